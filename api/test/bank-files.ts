@@ -1,11 +1,8 @@
-import type {
-  BankImportAnswer,
-  BankLineAnswer,
-  BankProfileInput,
-} from '@five/shared/payments/bank.contract';
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
+import type { BankImportAnswer, BankLineAnswer } from '@five/shared/payments/bank.contract';
 import type { Person } from './people.ts';
 
-const FORMAT: BankProfileInput = {
+const FORMAT: CreateBankProfileRequest = {
   name: 'Banque',
   account: '4321',
   delimiter: ';',
@@ -27,7 +24,7 @@ export const statement = (...lines: string[]) =>
  */
 export async function makeProfile(
   { http }: Person,
-  changes: Partial<BankProfileInput> = {},
+  changes: Partial<CreateBankProfileRequest> = {},
 ): Promise<string> {
   const { body } = await http
     .post('/api/bank_profiles')

@@ -1,9 +1,9 @@
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
 import type {
   BankFileAnswer,
   BankImportAnswer,
   BankLineAnswer,
   BankPreviewAnswer,
-  BankProfileInput,
 } from '@five/shared/payments/bank.contract';
 import { importLines, makeProfile, readLines, sendFile, statement } from './bank-files.ts';
 import { eventually } from './eventually.ts';
@@ -194,7 +194,7 @@ test('a format with debit and credit or sign columns imports only incoming amoun
     .put(`/api/bank_profiles/${marked}`)
     .send({ markColumn: null })
     .expect(200);
-  expect((body as { data: BankProfileInput }).data).toMatchObject({
+  expect((body as { data: CreateBankProfileRequest }).data).toMatchObject({
     debitColumn: null,
     markColumn: null,
   });
@@ -274,7 +274,7 @@ test('a profile update changes only sent fields; deletion keeps its transactions
     .put(`/api/bank_profiles/${other}`)
     .send({ name: 'Banque du Large', amountColumn: 3 })
     .expect(200);
-  expect((body as { data: BankProfileInput }).data).toMatchObject({
+  expect((body as { data: CreateBankProfileRequest }).data).toMatchObject({
     name: 'Banque du Large',
     account: '9876',
     headerRows: 1,

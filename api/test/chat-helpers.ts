@@ -1,8 +1,5 @@
-import type {
-  ChatAnswer,
-  MessageAnswer,
-  SendMessageInput,
-} from '@five/shared/community/chats.contract';
+import type { SendMessageRequest } from '@five/shared/community/chats.requests';
+import type { ChatAnswer, MessageAnswer } from '@five/shared/community/chats.contract';
 import type { Person, Registration } from './people.ts';
 import type { World } from './world.ts';
 
@@ -27,7 +24,7 @@ export async function chatOf({ http }: Person, other?: Person): Promise<string> 
 
 export async function sendMessage(
   { http }: Person,
-  input: SendMessageInput,
+  input: SendMessageRequest,
 ): Promise<MessageAnswer> {
   const { body } = await http.post('/api/messagings').send(input).expect(201);
   return (body as { data: MessageAnswer }).data;

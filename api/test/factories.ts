@@ -1,4 +1,5 @@
-import type { BookingAnswer, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import type { Person } from './people.ts';
@@ -12,7 +13,7 @@ export function day(world: World, ahead: number): string {
 /**
  * Fields of a booking request for one hour in three days, paid in cash; `changes` override fields.
  */
-export function slot(world: World, changes: Partial<CreateBookingInput> = {}): CreateBookingInput {
+export function slot(world: World, changes: Partial<DeskBookingRequest> = {}): DeskBookingRequest {
   return {
     date: day(world, 3),
     startTime: '19:00',
@@ -28,7 +29,7 @@ export function slot(world: World, changes: Partial<CreateBookingInput> = {}): C
 export async function book(
   world: World,
   person: Person,
-  changes: Partial<CreateBookingInput> = {},
+  changes: Partial<DeskBookingRequest> = {},
 ): Promise<BookingAnswer> {
   const { body } = await person.http.post('/api/bookings').send(slot(world, changes)).expect(201);
   return (body as { data: BookingAnswer }).data;

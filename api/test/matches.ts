@@ -1,8 +1,5 @@
-import type {
-  OpenMatchAnswer,
-  OpenMatchInput,
-  ShareAnswer,
-} from '@five/shared/community/open-matches.contract';
+import type { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
+import type { OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
 import type { Person } from './people.ts';
 import { wish } from './venue.ts';
 
@@ -36,7 +33,7 @@ export async function bookingOf(
 /** Creates an open match of this owner, with two places by default. */
 export async function openMatch(
   owner: Person,
-  changes: Partial<OpenMatchInput> = {},
+  changes: Partial<OpenMatchRequest> = {},
 ): Promise<OpenMatchAnswer> {
   const booking = changes.booking ?? (await bookingOf(owner));
   const { body } = await owner.http

@@ -1,10 +1,10 @@
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {
   BankFileAnswer,
   BankImportAnswer,
   BankPreviewAnswer,
-  BankProfileInput,
 } from '@five/shared/payments/bank.contract';
 import { makeProfile, sendFile } from './bank-files.ts';
 import type { Person } from './people.ts';
@@ -36,13 +36,16 @@ const importFile = async (profile: string, file: Buffer | string) =>
       data: BankImportAnswer;
     }
   ).data;
-const change = (profile: string, changes: Partial<BankProfileInput>) =>
+const change = (profile: string, changes: Partial<CreateBankProfileRequest>) =>
   staff.http.put(`/api/bank_profiles/${profile}`).send(changes);
 /**
  * Detects the format of a bank file and stores it as a bank statement profile with a new account
  * number. Returns the profile's reference.
  */
-const createProfile = async (file: Buffer | string, changes: Partial<BankProfileInput> = {}) =>
+const createProfile = async (
+  file: Buffer | string,
+  changes: Partial<CreateBankProfileRequest> = {},
+) =>
   makeProfile(staff, {
     ...(await detectFormat(file)).guess,
     account: `9${accounts++}`,
@@ -125,7 +128,7 @@ test('balance rows are set aside and shown with their text', async () => {
   ]);
 });
 
-const TWO_DATES: Partial<BankProfileInput> = {
+const TWO_DATES: Partial<CreateBankProfileRequest> = {
   dateFormat: 'DD/MM/YYYY',
   decimal: ',',
   dateColumn: 1,
@@ -134,7 +137,7 @@ const TWO_DATES: Partial<BankProfileInput> = {
   labelColumns: [3],
 };
 
-test.each<[string, Partial<BankProfileInput>]>([
+test.each<[string, Partial<CreateBankProfileRequest>]>([
   ['date column', { dateColumn: 2 }],
   ['amount column', { amountColumn: 4, debitColumn: null }],
   ['debit column', { debitColumn: null }],

@@ -7,9 +7,10 @@ export const boundariesRule = {
   meta: { type: 'problem', schema: [], messages: { refused: '{{why}}.' } },
   create(context) {
     const from = path.relative(root, context.filename);
-    const check = ({ source }) => {
+    const check = (node) => {
+      const { source } = node;
       if (typeof source?.value !== 'string') return;
-      const why = refuse(from, source.value);
+      const why = refuse(from, source.value, isTypeOnly(node));
       if (why) context.report({ node: source, messageId: 'refused', data: { why } });
     };
     return {
@@ -21,11 +22,20 @@ export const boundariesRule = {
   },
 };
 
-function refuse(from, source) {
+/** Whether an import or export exists for the compiler only. */
+function isTypeOnly({ importKind, exportKind, specifiers = [] }) {
+  return (
+    importKind === 'type' ||
+    exportKind === 'type' ||
+    (specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type'))
+  );
+}
+
+function refuse(from, source, typeOnly) {
   if (source.startsWith('.')) return refuseFile(from, path.posix.join(path.dirname(from), source));
   const shared = /^@five\/shared\/(.+)$/.exec(source)?.[1];
   return shared
-    ? refuseFile(from, `shared/src/${shared}.ts`)
+    ? refuseFile(from, `shared/src/${shared}.ts`, typeOnly)
     : refusePackage(from, packageOf(source));
 }
 

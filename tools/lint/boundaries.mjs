@@ -84,12 +84,20 @@ const openToFrontEnd = new Set(['platform', 'ui', 'locales']);
 const pages = /\/pages\/|-(list|edit|create|show)\.tsx$|\/(index|routes)\.tsx?$/;
 
 /**
- * Returns the reason for which the file `from` may not import the file `to`; undefined if the
- * import is allowed.
+ * Files with the schemas of answers. A front end needs their types only; their code would make its
+ * pages larger.
  */
-export function refuseFile(from, to) {
+const contracts = /^shared\/.*\.(contract|calls)\.ts$/;
+
+/**
+ * Returns the reason for which the file `from` may not import the file `to`; undefined if the
+ * import is allowed. `typeOnly`: the import exists for the compiler only.
+ */
+export function refuseFile(from, to, typeOnly = false) {
   const [a, b] = [locationOf(from), locationOf(to)];
   if (!a || !b) return undefined;
+  if (frontEnds.includes(a.workspace) && contracts.test(to) && !typeOnly && !isSpec(from))
+    return 'a front end imports the types of the contract only (`import type`)';
   if (a.workspace !== b.workspace) return refuseWorkspace(a, b);
   if (a.workspace === 'api') return refuseInApi(a, b, to);
   if (frontEnds.includes(a.workspace)) return refuseInFrontEnd(a, b, to);

@@ -59,3 +59,17 @@ test('a page has no files and no processes', () => {
   assert.match(refusePackage('web/src/bookings/board.ts', 'node:fs'), /browser/);
   assert.equal(refusePackage('api/src/main.ts', 'node:fs'), undefined);
 });
+
+test('a front end imports only the types of contract and calls', () => {
+  for (const kind of ['contract', 'calls'])
+    for (const from of [
+      'web/src/bookings/bookings.queries.ts',
+      'admin/src/bookings/series.queries.ts',
+    ]) {
+      const to = `shared/src/bookings/bookings.${kind}.ts`;
+      assert.equal(refuseFile(from, to, true), undefined);
+      assert.match(refuseFile(from, to, false), /types of the contract/);
+    }
+  const codes = 'shared/src/bookings/bookings.codes.ts';
+  assert.equal(refuseFile('web/src/bookings/bookings.queries.ts', codes), undefined);
+});

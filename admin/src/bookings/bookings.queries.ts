@@ -1,12 +1,14 @@
 import type {
+  DeskCancelBookingRequest,
+  DeskBookingRequest,
+  DeskQuoteRequest,
+  DeskUpdateBookingRequest,
+} from '@five/shared/bookings/bookings.requests';
+import type {
   BookingAnswer,
-  CancelBookingInput,
-  CreateBookingInput,
   HistoryEntry,
   MovesAnswer,
   QuoteAnswer,
-  QuoteInput,
-  UpdateBookingInput,
 } from '@five/shared/bookings/bookings.contract';
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
@@ -147,20 +149,20 @@ export const movesQuery = (reference: string, date: string) =>
  * The price of a booking before it is made. The API uses the same function for the final price, so
  * the displayed price is the one charged.
  */
-export const quoteQuery = (input: QuoteInput) =>
+export const quoteQuery = (input: DeskQuoteRequest) =>
   queryOptions({
     queryKey: ['quote', input],
     queryFn: async () => (await api.postQuery<QuoteAnswer>('bookings_get_price', input)).price,
     placeholderData: keepPreviousData,
   });
 
-export const createBooking = (input: CreateBookingInput, key: string) =>
+export const createBooking = (input: DeskBookingRequest, key: string) =>
   api.post<BookingAnswer>('bookings', input, key);
-export const changeBooking = (reference: string, changes: UpdateBookingInput) =>
+export const changeBooking = (reference: string, changes: DeskUpdateBookingRequest) =>
   api.put<BookingAnswer>(pathOf(reference), changes);
 export const confirmBooking = (reference: string) =>
   api.post<BookingAnswer>(`${pathOf(reference)}/confirm`);
-export const cancelBooking = (reference: string, input: CancelBookingInput) =>
+export const cancelBooking = (reference: string, input: DeskCancelBookingRequest) =>
   api.delete<BookingAnswer[]>(pathOf(reference), input);
 export const markNoShow = (reference: string, noShow: boolean) =>
   api.post<BookingAnswer>(`${pathOf(reference)}/no-show`, { noShow });

@@ -1,4 +1,5 @@
-import type { AddonLineInput, BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
@@ -13,10 +14,10 @@ import { countOf, extrasOf, withCount, withLeft, type Extra } from './extras.rul
 
 interface ExtrasFieldsProps {
   booking: BookingAnswer;
-  chosen: readonly AddonLineInput[];
+  chosen: readonly AddonLineRequest[];
   /** Reference of the add-on that was refused, because too many were requested. */
   refused: string | undefined;
-  onChange: (chosen: AddonLineInput[]) => void;
+  onChange: (chosen: AddonLineRequest[]) => void;
 }
 
 /** Fields for the add-ons: one line per option, with minus and plus buttons. */

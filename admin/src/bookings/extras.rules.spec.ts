@@ -1,4 +1,5 @@
-import type { AddonLineInput, BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
@@ -98,7 +99,7 @@ test('stock left excludes overlapping matches, not the booking’s own; options 
     bookingWith({ reference: 'B-gone', status: 'cancelled', addons: has(5) }),
     bookingWith({ reference: 'B-own', addons: has(1) }),
   ];
-  const figures = (booking: BookingAnswer, chosen: AddonLineInput[]) =>
+  const figures = (booking: BookingAnswer, chosen: AddonLineRequest[]) =>
     withLeft(extrasOf([bibs], NOTHING), { addons: [bibs], chosen, booking, day }).map(
       ({ left, most }) => [left, most],
     );

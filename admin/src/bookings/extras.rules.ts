@@ -1,8 +1,5 @@
-import type {
-  AddonLineInput,
-  BookingAddonAnswer,
-  BookingAnswer,
-} from '@five/shared/bookings/bookings.contract';
+import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingAddonAnswer, BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import { closedAddons } from '@five/shared/bookings/closed-addons.rules';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
@@ -73,7 +70,7 @@ export function withLeft(
     day,
   }: {
     addons: readonly AddonAnswer[];
-    chosen: readonly AddonLineInput[];
+    chosen: readonly AddonLineRequest[];
     booking: BookingAnswer;
     day: readonly BookingAnswer[];
   },
@@ -91,7 +88,7 @@ export function withLeft(
   return extras.map((extra) => {
     const stock = addons.find(({ reference }) => reference === extra.reference)?.stock ?? null;
     if (stock === null || extra.closed) return extra;
-    const has = (lines: readonly AddonLineInput[]) =>
+    const has = (lines: readonly AddonLineRequest[]) =>
       lines
         .filter(({ reference }) => reference === extra.reference)
         .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -101,17 +98,17 @@ export function withLeft(
   });
 }
 
-export function countOf(chosen: readonly AddonLineInput[], { reference, option }: Extra): number {
+export function countOf(chosen: readonly AddonLineRequest[], { reference, option }: Extra): number {
   return chosen.find((line) => isLineOf(line, { reference, option }))?.quantity ?? 0;
 }
 
 /** The add-on lines with another quantity for one option; zero removes the line. */
 export function withCount(
-  chosen: readonly AddonLineInput[],
+  chosen: readonly AddonLineRequest[],
   { reference, option }: Pick<Extra, 'reference' | 'option'>,
   quantity: number,
-): AddonLineInput[] {
-  const isSame = (line: AddonLineInput) => isLineOf(line, { reference, option });
+): AddonLineRequest[] {
+  const isSame = (line: AddonLineRequest) => isLineOf(line, { reference, option });
   const line = { reference, ...(option && { option }), quantity };
   const lines = chosen.some(isSame)
     ? chosen.map((one) => (isSame(one) ? line : one))
@@ -121,7 +118,7 @@ export function withCount(
 
 /** Values of the form: add-ons and note. */
 interface Extras {
-  addons: AddonLineInput[];
+  addons: AddonLineRequest[];
   note: string;
 }
 
@@ -138,7 +135,7 @@ export function extrasChanges({ addons, note }: Extras, had: Extras): Partial<Ex
 }
 
 /** The booking's add-ons in the shape of the request. */
-export function linesOf(addons: readonly BookingAddonAnswer[]): AddonLineInput[] {
+export function linesOf(addons: readonly BookingAddonAnswer[]): AddonLineRequest[] {
   return addons.map(({ reference, option, quantity }) => ({
     reference,
     ...(option !== null && { option }),
@@ -147,6 +144,6 @@ export function linesOf(addons: readonly BookingAddonAnswer[]): AddonLineInput[]
 }
 
 const isLineOf = (
-  line: AddonLineInput,
+  line: AddonLineRequest,
   { reference, option }: Pick<Extra, 'reference' | 'option'>,
 ): boolean => line.reference === reference && (line.option ?? '') === option;

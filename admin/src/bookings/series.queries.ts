@@ -1,9 +1,8 @@
 import type {
-  CreateSeriesInput,
-  SeriesAnswer,
-  SeriesPlanAnswer,
-  SeriesPlanInput,
-} from '@five/shared/bookings/series.contract';
+  DeskSeriesRequest,
+  DeskSeriesPlanRequest,
+} from '@five/shared/bookings/series.requests';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
@@ -20,7 +19,7 @@ export const seriesQuery = (reference: string) =>
  * The plan of a series before it is booked: for each date the slot, or the reason why it is not
  * available. The previous plan is shown until the new one is loaded.
  */
-export const planQuery = (input: SeriesPlanInput) =>
+export const planQuery = (input: DeskSeriesPlanRequest) =>
   queryOptions({
     queryKey: ['bookings', 'plan', input],
     queryFn: async () =>
@@ -36,7 +35,7 @@ export const unpaidSeriesQuery = () =>
       api.get<SeriesAnswer[]>(listPath('series', { state: ['pending', 'active'] }, 99)),
   });
 
-export const createSeries = (input: CreateSeriesInput, key: string) =>
+export const createSeries = (input: DeskSeriesRequest, key: string) =>
   api.post<SeriesAnswer>('series', input, key);
 export const confirmSeries = (reference: string) =>
   api.post<SeriesAnswer>(`${pathOf(reference)}/confirm`);

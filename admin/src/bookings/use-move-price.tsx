@@ -1,9 +1,6 @@
+import type { DeskUpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type { MovePrice } from '@five/shared/bookings/bookings.codes';
-import type {
-  BookingAnswer,
-  MoveSlot,
-  UpdateBookingInput,
-} from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isPriceChoice } from '@five/shared/bookings/moves.rules';
 import { useState, type ReactNode } from 'react';
 import { useTypedTranslate } from '../platform/i18n.ts';
@@ -23,7 +20,7 @@ interface MovePriceState {
    * Returns the request of the move. Returns null while the required reason is missing, and the
    * fields then show the error.
    */
-  read: () => UpdateBookingInput | null;
+  read: () => DeskUpdateBookingRequest | null;
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { BookingCustomerRequest } from '@five/shared/bookings/bookings.requests';
 import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { isUpcoming, type BookingStatus } from '@five/shared/bookings/bookings.codes';
-import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isSameName } from '@five/shared/search/fold';
 
@@ -76,7 +76,7 @@ export function matchCaller(
 }
 
 /** The customer part of the request; null while the name is missing. The phone is optional. */
-export function customerInput({ name, phone, known }: Caller): BookingCustomerInput | null {
+export function customerInput({ name, phone, known }: Caller): BookingCustomerRequest | null {
   if (known !== null) return { reference: known.reference };
   const trimmed = { name: name.trim(), phone: phone.trim() };
   if (!isName(trimmed.name)) return null;
@@ -88,7 +88,7 @@ export function customerInput({ name, phone, known }: Caller): BookingCustomerIn
  * Null while the name is missing or the typed phone is incomplete; the standard tariff then
  * applies.
  */
-export function customerForPrices(caller: Caller): BookingCustomerInput | null {
+export function customerForPrices(caller: Caller): BookingCustomerRequest | null {
   const input = customerInput(caller);
   return input?.phone !== undefined && !isPhoneLike(input.phone) ? null : input;
 }

@@ -1,7 +1,5 @@
-import type {
-  CustomerAnswer,
-  UpdateCustomerInput,
-} from '@five/shared/customers/customers.contract';
+import type { UpdateCustomerRequest } from '@five/shared/customers/customers.requests';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActionForm } from '../platform/action-form.tsx';
@@ -20,7 +18,7 @@ export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: (
   const [name, setName] = useState(card.fullName);
   const [phone, setPhone] = useState(card.phone === null ? '' : phoneText(card.phone));
   const [note, setNote] = useState(card.note ?? '');
-  const change: UpdateCustomerInput =
+  const change: UpdateCustomerRequest =
     card.user === null ? { name, note, ...(phone !== '' && { phone }) } : { note };
   const act = useAction(
     () => changeCustomer(card.reference, change),

@@ -1,7 +1,5 @@
-import type {
-  CustomerAnswer,
-  UpdateCustomerInput,
-} from '@five/shared/customers/customers.contract';
+import type { UpdateCustomerRequest } from '@five/shared/customers/customers.requests';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
@@ -55,7 +53,7 @@ export const customerQuery = (reference: string) =>
   });
 
 /** Updates a customer record; name and phone can be changed only if the customer has no account. */
-export const changeCustomer = (reference: string, change: UpdateCustomerInput) =>
+export const changeCustomer = (reference: string, change: UpdateCustomerRequest) =>
   api.put<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`, change);
 
 /**

@@ -1,5 +1,6 @@
+import type { CreateBlockRequest } from '@five/shared/slots/slots.requests';
 import type { DeskDayAnswer, DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
-import type { BlockAnswer, BlockInput } from '@five/shared/slots/slots.contract';
+import type { BlockAnswer } from '@five/shared/slots/slots.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -12,7 +13,7 @@ export const dayQuery = (date: string | null) =>
     refetchInterval: 60_000,
   });
 
-export const createBlock = (input: BlockInput) => api.post<BlockAnswer>('blocks', input);
+export const createBlock = (input: CreateBlockRequest) => api.post<BlockAnswer>('blocks', input);
 export const removeBlock = (reference: string) =>
   api.delete<BlockAnswer[]>(`blocks/${encodeURIComponent(reference)}`);
 

@@ -1,4 +1,5 @@
-import type { BookingAnswer, QuoteInput } from '@five/shared/bookings/bookings.contract';
+import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { wallOf } from '@five/shared/time/wall-time';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
@@ -83,7 +84,7 @@ export function ReserveForm({ day, slot, now, begun, onOther, ...handlers }: Res
 }
 
 interface PriceAndSubmitProps {
-  period: QuoteInput;
+  period: DeskQuoteRequest;
   caller: Caller;
   packHours: { hours: number; left: number } | null;
   takesFocus: boolean;

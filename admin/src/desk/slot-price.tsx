@@ -1,4 +1,4 @@
-import type { QuoteInput } from '@five/shared/bookings/bookings.contract';
+import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../bookings/bookings.queries.ts';
@@ -9,7 +9,7 @@ import { Money } from '../platform/period-text.tsx';
 import css from './reserve-form.module.css';
 
 interface SlotPriceProps {
-  input: QuoteInput;
+  input: DeskQuoteRequest;
   /**
    * Set if the slot is paid with pack hours instead of money: the hours used, and the hours left.
    */

@@ -1,9 +1,5 @@
-import type {
-  HandOfferInput,
-  OfferAnswer,
-  WaitingAnswer,
-  WaitInput,
-} from '@five/shared/waiting/waiting.contract';
+import type { HandOfferRequest, DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
+import type { OfferAnswer, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
@@ -25,9 +21,9 @@ export const waitlistQuery = (openingDay: string) =>
 
 const pathOf = (reference: string) => `waiting/${encodeURIComponent(reference)}`;
 
-export const joinWaitlist = (input: WaitInput, key: string) =>
+export const joinWaitlist = (input: DeskWaitRequest, key: string) =>
   api.post<WaitingAnswer>('waiting', input, key);
-export const offerManually = (reference: string, input: HandOfferInput) =>
+export const offerManually = (reference: string, input: HandOfferRequest) =>
   api.post<WaitingAnswer>(`${pathOf(reference)}/offer`, input);
 export const acceptForCustomer = (reference: string, key: string) =>
   api.post<OfferAnswer>(`${pathOf(reference)}/take`, { acceptRules: true }, key);

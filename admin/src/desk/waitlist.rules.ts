@@ -1,3 +1,4 @@
+import type { HandOfferRequest } from '@five/shared/waiting/waiting.requests';
 import {
   addMinutes,
   dateOfWall,
@@ -6,7 +7,7 @@ import {
   timeOfWall,
   wallOf,
 } from '@five/shared/time/wall-time';
-import type { HandOfferInput, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
+import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import type { Cell, Slot } from './board.rules.ts';
 
 const FLEXIBLE_MINUTES = 60;
@@ -81,7 +82,7 @@ export function offerOn(
   { durationMinutes }: WaitingAnswer,
   { pitch, date, startTime }: Slot,
   fitsWhole: boolean,
-): HandOfferInput {
+): HandOfferRequest {
   return {
     pitch,
     date,

@@ -1,5 +1,6 @@
+import type { SeriesChoiceRequest } from '@five/shared/bookings/series.requests';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
-import type { SeriesChoiceInput, SeriesDateAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesDateAnswer } from '@five/shared/bookings/series.contract';
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
@@ -7,7 +8,7 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Money } from '../platform/period-text.tsx';
 import css from './weekly-dates.module.css';
 
-type Decide = (date: string, choice: SeriesChoiceInput | null) => void;
+type Decide = (date: string, choice: SeriesChoiceRequest | null) => void;
 
 interface WeeklyDatesProps {
   dates: readonly SeriesDateAnswer[];

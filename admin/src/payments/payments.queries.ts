@@ -1,18 +1,20 @@
 import type {
-  PaymentAnswer,
-  ReversePaymentInput,
-  TakePaymentInput,
-} from '@five/shared/payments/payments.contract';
+  ReversePaymentRequest,
+  TakePaymentRequest,
+} from '@five/shared/payments/payments.requests';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
-export const paymentsOf = (target: Pick<TakePaymentInput, 'booking' | 'subscription' | 'share'>) =>
+export const paymentsOf = (
+  target: Pick<TakePaymentRequest, 'booking' | 'subscription' | 'share'>,
+) =>
   queryOptions({
     queryKey: ['payments', 'of', target],
     queryFn: () => api.get<PaymentAnswer[]>(listPath('payments', target, 99)),
   });
 
-export const takePayment = (input: TakePaymentInput, key: string) =>
+export const takePayment = (input: TakePaymentRequest, key: string) =>
   api.post<PaymentAnswer>('payments', input, key);
-export const reversePayment = (reference: string, input: ReversePaymentInput) =>
+export const reversePayment = (reference: string, input: ReversePaymentRequest) =>
   api.post<PaymentAnswer>(`payments/${encodeURIComponent(reference)}/reverse`, input);

@@ -1,5 +1,5 @@
+import type { TakePaymentRequest } from '@five/shared/payments/payments.requests';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
-import type { TakePaymentInput } from '@five/shared/payments/payments.contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { ActionForm } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
@@ -16,7 +16,7 @@ import { Note } from '../ui/note.tsx';
 
 /** An amount due, and the booking, pack or share for which it is due. */
 export interface Payable {
-  target: Pick<TakePaymentInput, 'booking' | 'subscription' | 'share'>;
+  target: Pick<TakePaymentRequest, 'booking' | 'subscription' | 'share'>;
   dueCents: number;
   /** The payment method that the customer intends to use. */
   method: MoneyMethod;

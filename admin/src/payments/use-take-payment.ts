@@ -1,6 +1,6 @@
+import type { TakePaymentRequest } from '@five/shared/payments/payments.requests';
 import { amountText } from '@five/shared/money/typed-amount';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
-import type { TakePaymentInput } from '@five/shared/payments/payments.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function usePaymentDraft(payable: Payable) {
   const isCash = method === 'cash';
   const unclosedDrawer = useUnclosedDrawer() !== null && isCash;
   const amountCents = readAmount(text) ?? 0;
-  const input: TakePaymentInput = {
+  const input: TakePaymentRequest = {
     ...payable.target,
     amountCents,
     method,
@@ -58,7 +58,7 @@ export function usePaymentDraft(payable: Payable) {
 }
 
 /** Sends the payment; `onRefused` is called if the API refuses it. */
-export function useTakePayment(input: TakePaymentInput, onRefused: () => void) {
+export function useTakePayment(input: TakePaymentRequest, onRefused: () => void) {
   const t = useTypedTranslate();
   const { money } = useFormat();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-import { MAX_LIST_ROWS } from '@five/shared/platform/lists.codes';
+import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
 import { api, pagePath, type Sort } from './api.ts';
 import { isTable } from './tables/tables.ts';
 

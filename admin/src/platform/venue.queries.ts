@@ -1,4 +1,4 @@
-import { MAX_LIST_ROWS } from '@five/shared/platform/lists.codes';
+import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
 import type { PricingAnswer, TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';

@@ -1,4 +1,4 @@
-import { MAX_LIST_ROWS } from '@five/shared/platform/lists.codes';
+import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
 import type { Texts } from '@five/shared/locales/locale';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';

@@ -1,11 +1,11 @@
-import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
-import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type {
-  AdjustSubscriptionInput,
-  CreateSubscriptionInput,
-  FreezeSubscriptionInput,
-  SubscriptionAnswer,
-} from '@five/shared/subscriptions/subscriptions.contract';
+  AdjustSubscriptionRequest,
+  DeskSubscriptionRequest,
+  FreezeSubscriptionRequest,
+} from '@five/shared/subscriptions/subscriptions.requests';
+import type { BookingCustomerRequest } from '@five/shared/bookings/bookings.requests';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
@@ -24,7 +24,7 @@ export const usablePacksQuery = (customer: string) =>
   });
 
 /** The packs offered at the customer's tariff. `customer` is null if the customer is not known. */
-export const packOffersQuery = (customer: BookingCustomerInput | null) =>
+export const packOffersQuery = (customer: BookingCustomerRequest | null) =>
   queryOptions({
     queryKey: ['pricings', 'packs', customer],
     queryFn: async () =>
@@ -35,11 +35,11 @@ export const packOffersQuery = (customer: BookingCustomerInput | null) =>
 
 const packPath = (reference: string) => `subscriptions/${encodeURIComponent(reference)}`;
 
-export const sellPack = (input: CreateSubscriptionInput, key: string) =>
+export const sellPack = (input: DeskSubscriptionRequest, key: string) =>
   api.post<SubscriptionAnswer>('subscriptions', input, key);
 export const cancelOrder = (reference: string) =>
   api.delete<SubscriptionAnswer[]>(packPath(reference));
-export const adjustHours = (reference: string, input: AdjustSubscriptionInput, key: string) =>
+export const adjustHours = (reference: string, input: AdjustSubscriptionRequest, key: string) =>
   api.post<SubscriptionAnswer>(`${packPath(reference)}/adjustments`, input, key);
-export const freezePack = (reference: string, input: FreezeSubscriptionInput) =>
+export const freezePack = (reference: string, input: FreezeSubscriptionRequest) =>
   api.post<SubscriptionAnswer>(`${packPath(reference)}/freeze`, input);

@@ -1,8 +1,9 @@
+import type { InviteUserRequest } from '@five/shared/customers/customers.requests';
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import type { SessionAnswer, StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import type { Scope } from '@five/shared/auth/roles';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { CustomerAnswer, InviteUserInput } from '@five/shared/customers/customers.contract';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
@@ -113,7 +114,7 @@ export const openedDrawerQuery = (user: string) =>
     },
   });
 
-export const inviteUser = (input: InviteUserInput, key: string) =>
+export const inviteUser = (input: InviteUserRequest, key: string) =>
   api.post<StaffUserAnswer>('users', input, key);
 export const verifyInPerson = (reference: string) =>
   api.post<StaffUserAnswer>(`${userPath(reference)}/verify`, {});

@@ -1,5 +1,5 @@
+import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type { AddonLineInput } from '@five/shared/bookings/bookings.contract';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import type { Tx } from '../platform/database/transactions.ts';
 import { AddonStock } from './addon-stock.ts';
@@ -25,7 +25,7 @@ export class AddonLines {
   async of(
     tx: Tx,
     record: BookingRecord,
-    choices: AddonLineInput[],
+    choices: AddonLineRequest[],
   ): Promise<BookingRecord['lines']> {
     const [session, had] = [
       record.lines.filter(({ kind }) => kind === 'session'),

@@ -1,5 +1,5 @@
+import type { DeskUpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type { UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { addonsProblem } from '@five/shared/bookings/changes.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
@@ -33,7 +33,7 @@ export class BookingChanges {
     tx: Tx,
     by: Caller,
     reference: string,
-    input: UpdateBookingInput,
+    input: DeskUpdateBookingRequest,
   ): Promise<BookingRecord> {
     const found = await this.store.lock(tx, reference, seenBy(by));
     if (!found) throw new DomainError('NOT_FOUND');
@@ -48,7 +48,7 @@ export class BookingChanges {
     tx: Tx,
     by: Caller,
     record: BookingRecord,
-    { addons = [], reason }: UpdateBookingInput,
+    { addons = [], reason }: DeskUpdateBookingRequest,
   ): Promise<BookingRecord> {
     const problem = addonsProblem({
       ...this.timings.of(record),
@@ -69,7 +69,7 @@ export class BookingChanges {
     tx: Tx,
     by: Caller,
     record: BookingRecord,
-    { note = '', reason }: UpdateBookingInput,
+    { note = '', reason }: DeskUpdateBookingRequest,
   ): Promise<BookingRecord> {
     return this.transitions.apply(
       tx,
@@ -88,7 +88,7 @@ const update = (by: Caller, reason?: string): Transition => ({
 });
 
 const isMove = (
-  { date, startTime, endTime, pitch }: UpdateBookingInput,
+  { date, startTime, endTime, pitch }: DeskUpdateBookingRequest,
   record: BookingRecord,
 ): boolean =>
   (date !== undefined && date !== dateOfWall(record.start)) ||

@@ -1,5 +1,5 @@
+import type { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { capProblem } from '@five/shared/bookings/bookings.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { pipeline } from '../platform/database/pipeline.ts';
@@ -37,7 +37,7 @@ export class BookingCreator {
    * Reserves a slot.
    * @throws SlotTakenError, and DomainError with the code of the first violated rule
    */
-  async reserve(tx: Tx, by: Booker, input: CreateBookingInput): Promise<BookingRecord> {
+  async reserve(tx: Tx, by: Booker, input: DeskBookingRequest): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
     const known =
       isStaff(by) && input.customer
@@ -53,7 +53,7 @@ export class BookingCreator {
   async reserveOffered(
     tx: Tx,
     by: Booker,
-    input: CreateBookingInput,
+    input: DeskBookingRequest,
     { customerId, offer }: { customerId: number; offer: string },
   ): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
@@ -68,7 +68,7 @@ export class BookingCreator {
   private async make(
     tx: Tx,
     by: Booker,
-    input: CreateBookingInput,
+    input: DeskBookingRequest,
     { slot, customerId, known, inPlaceOf }: Making,
   ): Promise<BookingRecord> {
     const desk = isStaff(by);
@@ -150,7 +150,7 @@ interface Making {
   inPlaceOf?: Holder;
 }
 
-function refuseOtherPrice({ shownCents }: CreateBookingInput, { totalCents }: BookingRecord): void {
+function refuseOtherPrice({ shownCents }: DeskBookingRequest, { totalCents }: BookingRecord): void {
   if (shownCents !== undefined && shownCents !== totalCents)
     throw new DomainError('BOOKING_PRICE_CHANGED');
 }

@@ -1,9 +1,6 @@
+import type { AddonLineRequest, DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type {
-  AddonLineInput,
-  PriceAnswer,
-  QuoteInput,
-} from '@five/shared/bookings/bookings.contract';
+import type { PriceAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { type FrozenLine, priceAnswer } from '@five/shared/pricings/quote.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
@@ -28,7 +25,11 @@ export class BookingQuotes {
    * The price for the caller, or for the customer that staff select. Staff may also request a slot
    * that has begun.
    */
-  async quote(input: QuoteInput, caller: Caller | undefined, locale: Locale): Promise<PriceAnswer> {
+  async quote(
+    input: DeskQuoteRequest,
+    caller: Caller | undefined,
+    locale: Locale,
+  ): Promise<PriceAnswer> {
     const slot = await this.slots.read(input, isStaff(caller));
     const tariffId =
       isStaff(caller) && input.customer
@@ -51,7 +52,7 @@ export class BookingQuotes {
     pitch: PitchRow,
     { period, minutes }: WantedSlot,
     tariffId: number | null,
-    { addons = [] }: Pick<QuoteInput, 'addons'>,
+    { addons = [] }: Pick<DeskQuoteRequest, 'addons'>,
   ): Promise<Priced> {
     return this.quotes.price({ tariffId, pitch: pitch.code, start: period.start, minutes, addons });
   }
@@ -60,7 +61,7 @@ export class BookingQuotes {
    * The price lines of add-ons; quantities in `frozen` keep their price.
    * @throws DomainError BOOKING_ADDON_UNKNOWN
    */
-  addonLines(choices: AddonLineInput[], frozen: FrozenLine[]): Promise<FrozenLine[]> {
+  addonLines(choices: AddonLineRequest[], frozen: FrozenLine[]): Promise<FrozenLine[]> {
     return this.quotes.addonLines(choices, frozen);
   }
 

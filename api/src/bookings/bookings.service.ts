@@ -1,5 +1,5 @@
+import type { DeskCancelBookingRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type { CancelBookingInput } from '@five/shared/bookings/bookings.contract';
 import { confirmProblem, noShowProblem, showedUpAs } from '@five/shared/bookings/changes.rules';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
@@ -48,7 +48,7 @@ export class BookingsService {
    * Cancels a booking: its owner can cancel until the start, staff with a reason. The booking's row
    * is not deleted.
    */
-  async cancel(by: Caller, reference: string, input: CancelBookingInput): Promise<void> {
+  async cancel(by: Caller, reference: string, input: DeskCancelBookingRequest): Promise<void> {
     if (isStaff(by) && !input.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, { record, series }) => {
       await this.canceller.cancel(tx, by, record, input);

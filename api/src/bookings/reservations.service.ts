@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type {
-  BookingAnswer,
-  CreateBookingInput,
-  UpdateBookingInput,
-} from '@five/shared/bookings/bookings.contract';
+  DeskBookingRequest,
+  DeskUpdateBookingRequest,
+} from '@five/shared/bookings/bookings.requests';
+import { Injectable } from '@nestjs/common';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import type { Caller } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
@@ -30,7 +30,7 @@ export class Reservations {
 
   async reserve(
     by: Caller,
-    input: CreateBookingInput,
+    input: DeskBookingRequest,
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<BookingAnswer>> {
@@ -47,7 +47,7 @@ export class Reservations {
   }
 
   /** Moves a booking, or changes its add-ons or its note. */
-  async change(by: Caller, reference: string, input: UpdateBookingInput): Promise<void> {
+  async change(by: Caller, reference: string, input: DeskUpdateBookingRequest): Promise<void> {
     await this.orSuggestAlternatives((tx) => this.changes.change(tx, by, reference, input));
   }
 

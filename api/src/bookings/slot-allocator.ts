@@ -1,5 +1,5 @@
+import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type { AddonLineInput } from '@five/shared/bookings/bookings.contract';
 import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -26,7 +26,7 @@ export interface AllocationRequest extends UnownedAllocationRequest {
 export interface UnownedAllocationRequest {
   reference: string;
   slot: WantedSlot;
-  addons: AddonLineInput[];
+  addons: AddonLineRequest[];
   /** Price lines of add-ons that keep their price. */
   keptLines?: FrozenLine[];
   /** Whether a pack pays for the session; the session's line then costs no money. */

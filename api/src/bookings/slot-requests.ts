@@ -1,6 +1,6 @@
+import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
 import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
-import type { QuoteInput } from '@five/shared/bookings/bookings.contract';
 import { durationOf, type SlotProblem, slotProblem } from '@five/shared/bookings/bookings.rules';
 import { changeProblem, lastMoveDay } from '@five/shared/bookings/moves.rules';
 import { openingDayOf } from '@five/shared/slots/opening.rules';
@@ -28,7 +28,7 @@ export interface WantedSlot {
   lastDay: string;
 }
 
-type SlotInput = Pick<QuoteInput, 'date' | 'startTime' | 'endTime' | 'pitch'>;
+type SlotInput = Pick<DeskQuoteRequest, 'date' | 'startTime' | 'endTime' | 'pitch'>;
 
 /** The slot of a booking before the booking is moved. */
 interface Present extends WallPeriod {

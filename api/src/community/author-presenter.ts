@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Author } from '@five/shared/community/discussions.contract';
+import type { Author } from '@five/shared/community/community.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import type { Locale, Texts } from '@five/shared/locales/locale';
 import { Translator } from '../platform/i18n/translator.ts';

@@ -1,12 +1,12 @@
+import type {
+  ReversePaymentRequest,
+  TakePaymentRequest,
+} from '@five/shared/payments/payments.requests';
 import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import type {
-  PaymentAnswer,
-  ReversePaymentInput,
-  TakePaymentInput,
-} from '@five/shared/payments/payments.contract';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { bookingAnswer } from '../bookings/booking-record.ts';
 import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
@@ -37,7 +37,7 @@ export class DeskPayments {
 
   async take(
     by: Caller,
-    input: TakePaymentInput,
+    input: TakePaymentRequest,
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<PaymentAnswer>> {
@@ -67,7 +67,7 @@ export class DeskPayments {
   async reverse(
     { caller: by, locale }: CallerContext,
     reference: string,
-    input: ReversePaymentInput,
+    input: ReversePaymentRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<PaymentAnswer>> {
     return this.transactions.write(async (tx) => {
@@ -106,7 +106,7 @@ export class DeskPayments {
  */
 function mayForceDrawer(
   { role }: Caller,
-  { earlierDrawer = false }: Pick<TakePaymentInput, 'earlierDrawer'>,
+  { earlierDrawer = false }: Pick<TakePaymentRequest, 'earlierDrawer'>,
 ): boolean {
   return earlierDrawer && role === 'admin';
 }

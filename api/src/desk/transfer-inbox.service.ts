@@ -1,5 +1,6 @@
+import type { AcceptBankLineRequest } from '@five/shared/payments/bank.requests';
 import { Injectable } from '@nestjs/common';
-import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
 import { BankLinesService, type LockedLine } from '../payments/bank-lines.service.ts';
 import type { OfferedMoney } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
@@ -34,7 +35,7 @@ export class TransferInbox {
   accept(
     by: Caller,
     reference: string,
-    input: AcceptBankLineInput,
+    input: AcceptBankLineRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<BankLineAnswer>> {
     const target = paymentTargetOf(input);

@@ -1,5 +1,6 @@
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
 import { Injectable } from '@nestjs/common';
-import type { BankFormat, BankProfileInput } from '@five/shared/payments/bank.contract';
+import type { BankFormat } from '@five/shared/payments/bank.contract';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
@@ -16,7 +17,10 @@ import { formatOf } from './bank-profiles.queries.ts';
 type Entry = Pick<AuditEntry, 'act' | 'changed'>;
 
 /** Fields of a statement format that cannot change after lines of its account were imported. */
-const FINAL: readonly string[] = ['account', 'labelColumns'] satisfies (keyof BankProfileInput)[];
+const FINAL: readonly string[] = [
+  'account',
+  'labelColumns',
+] satisfies (keyof CreateBankProfileRequest)[];
 /**
  * Fields besides `FINAL` that affect how a line is parsed. They cannot change while the account has
  * lines without a row hash.
@@ -29,7 +33,7 @@ const READING: readonly string[] = [
   'amountColumn',
   'debitColumn',
   'markColumn',
-] satisfies (keyof BankProfileInput)[];
+] satisfies (keyof CreateBankProfileRequest)[];
 
 /** Stored statement formats of the venue's banks. */
 @Injectable()
@@ -43,7 +47,7 @@ export class BankProfilesService {
   /** Creates a profile and returns its reference. */
   create(
     by: Caller,
-    input: BankProfileInput,
+    input: CreateBankProfileRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
@@ -61,10 +65,10 @@ export class BankProfilesService {
    * Changes a profile.
    * @throws DomainError NOT_FOUND, BANK_PROFILE_USED for fields that can no longer change
    */
-  update(by: Caller, reference: string, changes: Partial<BankProfileInput>): Promise<void> {
+  update(by: Caller, reference: string, changes: Partial<CreateBankProfileRequest>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const profile = await this.locked(tx, reference);
-      const before: BankProfileInput = {
+      const before: CreateBankProfileRequest = {
         name: profile.name,
         account: profile.account,
         ...formatOf(profile.format),
@@ -90,7 +94,7 @@ export class BankProfilesService {
   private async save(
     tx: Tx,
     profile: BankProfile,
-    { name, account, ...format }: BankProfileInput,
+    { name, account, ...format }: CreateBankProfileRequest,
   ): Promise<void> {
     Object.assign(profile, {
       name,
@@ -140,7 +144,7 @@ function plain({
   debitColumn = null,
   markColumn = null,
   labelColumns,
-}: Omit<BankProfileInput, 'name' | 'account'>): BankFormat {
+}: Omit<CreateBankProfileRequest, 'name' | 'account'>): BankFormat {
   return {
     delimiter,
     decimal,
@@ -154,7 +158,10 @@ function plain({
   };
 }
 
-function changedFields(before: BankProfileInput, after: BankProfileInput): string[] {
+function changedFields(
+  before: CreateBankProfileRequest,
+  after: CreateBankProfileRequest,
+): string[] {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after)
     .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(known.get(field)))
@@ -162,6 +169,6 @@ function changedFields(before: BankProfileInput, after: BankProfileInput): strin
 }
 
 /** Removes fields that are omitted in the request and therefore `undefined`. */
-function given(changes: Partial<BankProfileInput>): Partial<BankProfileInput> {
+function given(changes: Partial<CreateBankProfileRequest>): Partial<CreateBankProfileRequest> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

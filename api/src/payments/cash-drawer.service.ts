@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import type {
-  CashFloatInput,
-  CashTakings,
-  CloseCashSessionInput,
-  CountCashInput,
-  MoveCashInput,
-} from '@five/shared/payments/cash.contract';
+  OpenCashSessionRequest,
+  CloseCashSessionRequest,
+  CountCashRequest,
+  MoveCashRequest,
+} from '@five/shared/payments/cash.requests';
+import { Injectable } from '@nestjs/common';
+import type { CashTakings } from '@five/shared/payments/cash.contract';
 import { countedCents, drawerCents, needsReason } from '@five/shared/payments/cash.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
@@ -43,7 +43,7 @@ export class CashDrawer {
    */
   open(
     by: Caller,
-    { floatCents }: CashFloatInput,
+    { floatCents }: OpenCashSessionRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
@@ -67,7 +67,7 @@ export class CashDrawer {
    * Sets the float (starting amount) of a drawer that was opened by its first payment.
    * @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_KNOWN
    */
-  stateFloat(by: Caller, reference: string, { floatCents }: CashFloatInput): Promise<void> {
+  stateFloat(by: Caller, reference: string, { floatCents }: OpenCashSessionRequest): Promise<void> {
     return this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
       if (session.floatCents !== null) throw codeRefused('CASH_FLOAT_KNOWN');
@@ -83,7 +83,7 @@ export class CashDrawer {
   async move(
     by: Caller,
     reference: string,
-    input: MoveCashInput,
+    input: MoveCashRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<void> {
     try {
@@ -98,7 +98,7 @@ export class CashDrawer {
   private async moveOnce(
     by: Caller,
     reference: string,
-    { direction, amountCents, reason, confirmed = false }: MoveCashInput,
+    { direction, amountCents, reason, confirmed = false }: MoveCashRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -131,7 +131,7 @@ export class CashDrawer {
   async count(
     by: Caller,
     reference: string,
-    { count }: CountCashInput,
+    { count }: CountCashRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -154,7 +154,7 @@ export class CashDrawer {
    * @throws DomainError CASH_SESSION_CLOSED, CASH_NOT_COUNTED, CASH_COUNT_STALE,
    * CASH_REASON_REQUIRED
    */
-  close(by: Caller, reference: string, { reason }: CloseCashSessionInput): Promise<void> {
+  close(by: Caller, reference: string, { reason }: CloseCashSessionRequest): Promise<void> {
     return this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
       const { countedCents: counted, expectedCents: expected } = session;
@@ -224,6 +224,6 @@ const QUESTIONS = { points: 6, seconds: 3600 };
 const TAKINGS = `select * from ${takingsSql('$1')}`;
 
 /** Number of coins or notes by their value in centimes. */
-function heapsOf(count: CountCashInput['count']): Record<string, number> {
+function heapsOf(count: CountCashRequest['count']): Record<string, number> {
   return Object.fromEntries(count.map(({ unitCents, pieces }) => [unitCents, pieces]));
 }

@@ -1,5 +1,5 @@
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BankProfileInput } from '@five/shared/payments/bank.contract';
 import type { Payable } from '@five/shared/payments/matching.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
@@ -14,7 +14,7 @@ import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts'
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { demoCaller } from './callers.ts';
 
-const BANK: BankProfileInput = {
+const BANK: CreateBankProfileRequest = {
   name: 'Banque du Détroit',
   account: '4321',
   delimiter: ';',

@@ -1,5 +1,6 @@
+import type { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BookingAnswer, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { plusMinutes } from '@five/shared/time/instant';
 import { addDays, addMinutes, timeOfWall } from '@five/shared/time/wall-time';
 import { BookingsService } from '../bookings/bookings.service.ts';
@@ -116,7 +117,7 @@ class BookingSeeder {
       .take(by, { booking: reference, amountCents, method: this.demo.method }, null, LOCALE);
   }
 
-  private wish(): CreateBookingInput {
+  private wish(): DeskBookingRequest {
     const { pitch, method, hours, note } = this.demo;
     return {
       date: this.wall.slice(0, 10),

@@ -1,5 +1,5 @@
+import type { CreateBlockRequest } from '@five/shared/slots/slots.requests';
 import { Injectable } from '@nestjs/common';
-import type { BlockInput } from '@five/shared/slots/slots.contract';
 import { periodOf } from '@five/shared/time/wall-time';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
@@ -31,7 +31,7 @@ export class PitchBlocksService {
    */
   async create(
     by: Caller,
-    { pitch: code, date, startTime, endTime, reason }: BlockInput,
+    { pitch: code, date, startTime, endTime, reason }: CreateBlockRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     const pitch = await this.pitches.byCode(code);

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type {
-  AdjustSubscriptionInput,
-  FreezeSubscriptionInput,
-  SubscriptionAnswer,
-} from '@five/shared/subscriptions/subscriptions.contract';
+  AdjustSubscriptionRequest,
+  FreezeSubscriptionRequest,
+} from '@five/shared/subscriptions/subscriptions.requests';
+import { Injectable } from '@nestjs/common';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { Caller, CallerContext } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
@@ -35,7 +35,7 @@ export class PackAdjustments {
   async adjust(
     { caller: by, locale }: CallerContext,
     reference: string,
-    { hours, reason }: AdjustSubscriptionInput,
+    { hours, reason }: AdjustSubscriptionRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<SubscriptionAnswer>> {
     if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
@@ -62,7 +62,7 @@ export class PackAdjustments {
   async freeze(
     by: Caller,
     reference: string,
-    { frozen, reason }: FreezeSubscriptionInput,
+    { frozen, reason }: FreezeSubscriptionRequest,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.deadlines.lock(tx, reference);

@@ -1,6 +1,6 @@
+import type { PackOffersRequest } from '@five/shared/subscriptions/subscriptions.requests';
 import { Injectable } from '@nestjs/common';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import type { PackOffersInput } from '@five/shared/subscriptions/subscriptions.contract';
 import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 import { PricingsQueries } from '../pricings/pricings.queries.ts';
 import { CustomersQueries } from '../users/customers.queries.ts';
@@ -20,7 +20,7 @@ export class PackOffersQueries {
    * on the fields of `customer`
    */
   async offersTo(
-    { customer }: PackOffersInput,
+    { customer }: PackOffersRequest,
     language: ContentLanguage,
   ): Promise<PricingAnswer<LocalizedText>[]> {
     const tariffId = customer ? await this.customers.tariffOf(customer) : null;

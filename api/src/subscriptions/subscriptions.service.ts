@@ -1,9 +1,10 @@
+import type {
+  CreateSubscriptionRequest,
+  DeskSubscriptionRequest,
+} from '@five/shared/subscriptions/subscriptions.requests';
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import type {
-  CreateSubscriptionInput,
-  SubscriptionAnswer,
-} from '@five/shared/subscriptions/subscriptions.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -28,7 +29,7 @@ export class SubscriptionsService {
 
   order(
     by: Caller,
-    input: CreateSubscriptionInput,
+    input: CreateSubscriptionRequest | DeskSubscriptionRequest,
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<SubscriptionAnswer>> {

@@ -1,9 +1,9 @@
+import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import type {
   DiscussionAnswer,
   DiscussionThread,
   ReplyAnswer,
-} from '@five/shared/community/discussions.contract';
-import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
+} from '@five/shared/community/community.contract';
 import { MAX_REPLIES } from '@five/shared/community/discussions.rules';
 import { PASSWORD, type Person } from '../people.ts';
 import { discoverablePlayer } from '../chat-helpers.ts';

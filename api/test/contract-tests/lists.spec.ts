@@ -1,4 +1,4 @@
-import { MAX_LIST_ROWS } from '@five/shared/platform/lists.codes';
+import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
 import type { ListField, ListSpec } from '../../src/platform/lists/list-spec.ts';
 import { Lists } from '../../src/platform/lists/lists.ts';
 import { CALLS } from '../../src/platform/openapi/calls.ts';

@@ -1,7 +1,4 @@
-import type {
-  DiscussionAnswer,
-  DiscussionThread,
-} from '@five/shared/community/discussions.contract';
+import type { DiscussionAnswer, DiscussionThread } from '@five/shared/community/community.contract';
 import { type Logger, DataSource } from 'typeorm';
 import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
 import type { Person } from '../people.ts';

@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from '@five/shared/community/players.contract';
+import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
-import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
+import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import {
   academy,
   attendance,
@@ -8,7 +8,7 @@ import {
   registration,
   season,
   staffSession,
-} from './academy.schemas.ts';
+} from './academy.contract.ts';
 
 const SEASON_LIST = { filter: ['from', 'to'], sort: ['id', 'reference', 'name', 'from', 'to'] };
 const SESSION_LIST = {
@@ -55,8 +55,8 @@ export const ACADEMY_CALLS: Calls = {
   'GET academy_registrations/{id}': { summary: 'One registration.', answer: registration },
   'PUT academy_registrations/{reference}': {
     summary:
-      'Confirms, cancels, moves to another group or notes; a place that comes free goes to ' +
-      'the first in line.',
+      'Confirms, cancels, moves to another group or notes; a place that comes free goes to the ' +
+      'first in line.',
     answer: writeResult('RegistrationSaved', registration),
     errors: [
       'REFERENCE_UNKNOWN',

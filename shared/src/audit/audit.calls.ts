@@ -1,11 +1,11 @@
 import { type Calls, listOf } from '../platform/call.ts';
-import { auditEntry } from './audit.schemas.ts';
+import { auditEntry } from './audit.contract.ts';
 
 export const AUDIT_CALLS: Calls = {
   'GET audit': {
     summary:
-      'Who did what, the last act first: all of it for an admin, what they did themselves ' +
-      'on the running opening day for the others of the desk.',
+      'Who did what, the last act first: all of it for an admin, what they did themselves on the ' +
+      'running opening day for the others of the desk.',
     answer: listOf(auditEntry),
     list: {
       filter: ['act', 'actor', 'subjectKind', 'subject', 'from', 'to'],

@@ -1,16 +1,41 @@
-import type { HistoryEntry } from '../bookings/bookings.contract.ts';
+import { actor } from '../bookings/bookings.contract.ts';
+import {
+  about,
+  instant,
+  nullable,
+  object,
+  reference,
+  type Schema,
+  text,
+  type TypeOf,
+} from '../platform/schema.ts';
 
+const facts: Schema<Record<string, unknown>> = { type: 'object', additionalProperties: true };
+
+export const auditEntry = object('AuditEntry', {
+  id: reference('audit'),
+  reference: reference('audit'),
+  at: instant(),
+  wall: about('Local time of the change at the venue: `YYYY-MM-DDTHH:mm`.', text()),
+  actor: about(
+    'The user that made the change; null for a scheduled job. Players see no name except their ' +
+      'own.',
+    nullable(actor),
+  ),
+  act: text(),
+  subjectKind: about(
+    'Kind of the changed record, such as `booking`, `customer` or `venue`.',
+    text(),
+  ),
+  subject: about('Reference or code of the changed record.', text()),
+  from: nullable(text()),
+  to: nullable(text()),
+  reason: nullable(text()),
+  changed: about(
+    'Further details of the change: names of fields, codes and sums, but no personal data.',
+    nullable(facts),
+  ),
+  sentence: about("The change as a sentence in the reader's language.", text()),
+});
 /** An entry of the audit trail. */
-export interface AuditEntryAnswer extends Omit<
-  HistoryEntry,
-  'by' | 'amountCents' | 'was' | 'is' | 'priceKept'
-> {
-  /** Local time of the change at the venue: `YYYY-MM-DDTHH:mm`. */
-  wall: string;
-  /** Kind of the changed record, such as `booking`, `customer` or `venue`. */
-  subjectKind: string;
-  /** Reference or code of the changed record. */
-  subject: string;
-  /** Further details of the change: names of fields, codes and sums, but no personal data. */
-  changed: Record<string, unknown> | null;
-}
+export type AuditEntryAnswer = TypeOf<typeof auditEntry>;

@@ -10,7 +10,7 @@ import {
   session,
   user,
   verifySent,
-} from './auth.schemas.ts';
+} from './auth.contract.ts';
 
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 
@@ -19,7 +19,7 @@ const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
  * bookings) adds its data in a field of its own.
  */
 const exported: Schema<{ exportedAt: string }> = {
-  ...object<{ exportedAt: string }>('Export', { exportedAt: instant() }),
+  ...object('Export', { exportedAt: instant() }),
   additionalProperties: true,
 };
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { proof } from '../payments/proofs.contract.ts';
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import { proof } from '../payments/proofs.schemas.ts';
 import { date, nullable } from '../platform/schema.ts';
-import { booking, historyEntry, moves, quote } from './bookings.schemas.ts';
+import { booking, historyEntry, moves, quote } from './bookings.contract.ts';
 
 const SLOT_ERRORS = [
   'BOOKING_OUTSIDE_HOURS',
@@ -90,10 +90,10 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'PUT bookings/{reference}': {
     summary:
-      'The desk moves it, notes and adds; its owner changes the addons before payment. ' +
-      'Rules for new bookings are asked only of what changes. A move keeps the agreed ' +
-      'price while start hour and length stay; else `price` chooses between today’s price ' +
-      'and the agreed one, which needs a `reason`.',
+      'The desk moves it, notes and adds; its owner changes the addons before payment. Rules for ' +
+      'new bookings are asked only of what changes. A move keeps the agreed price while start ' +
+      'hour and length stay; else `price` chooses between today’s price and the agreed one, ' +
+      'which needs a `reason`.',
     answer: writeResult('BookingSaved', booking),
     errors: [
       ...SLOT_ERRORS,
@@ -135,8 +135,8 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'POST bookings/{reference}/proof': {
     summary:
-      'Shows the desk that a transfer is under way; the hold stands still until it has ' +
-      'looked. Sent again, it takes the place of the one before.',
+      'Shows the desk that a transfer is under way; the hold stands still until it has looked. ' +
+      'Sent again, it takes the place of the one before.',
     answer: writeResult('BookingSaved', booking),
     errors: ['FILE_ENCRYPTED', 'BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
@@ -156,8 +156,8 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'GET bookings/{reference}/moves': {
     summary:
-      'The free slots of an opening day that a booking could be moved to, of one hour and ' +
-      'of two, and what it would cost there.',
+      'The free slots of an opening day that a booking could be moved to, of one hour and of ' +
+      'two, and what it would cost there.',
     answer: moves,
     query: {
       date: {

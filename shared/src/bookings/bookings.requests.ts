@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import {
   Accepted,
   CalendarDate,
@@ -18,27 +19,18 @@ import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { MOVE_PRICES, PAYMENT_METHODS } from './bookings.codes.ts';
 import type { MovePrice, PaymentMethod } from './bookings.codes.ts';
-import type {
-  AddonLineInput,
-  BookingCustomerInput,
-  CancelBookingInput,
-  CreateBookingInput,
-  MarkNoShowInput,
-  QuoteInput,
-  UpdateBookingInput,
-} from './bookings.contract.ts';
 
 const MAX_ADDONS = 20;
 const MAX_QUANTITY = 50;
 
-export class AddonLineRequest implements AddonLineInput {
+export class AddonLineRequest {
   @ReferenceTo('addon') reference: string;
   @Optional() @Line(40) option?: string;
   @WholeNumber(1, MAX_QUANTITY) quantity: number;
 }
 
 /** Request body of `POST bookings_get_price` from a player or a visitor. */
-export class QuoteRequest implements QuoteInput {
+export class QuoteRequest {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
   @WallTime() endTime: string;
@@ -50,7 +42,7 @@ export class QuoteRequest implements QuoteInput {
  * A customer by reference, or by name with or without a phone. The API checks the combination
  * (`BOOKING_CUSTOMER_REQUIRED`).
  */
-export class BookingCustomerRequest implements BookingCustomerInput {
+export class BookingCustomerRequest {
   @Optional() @ReferenceTo('customer') reference?: string;
   @Optional() @PersonName(120) name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
@@ -58,42 +50,78 @@ export class BookingCustomerRequest implements BookingCustomerInput {
 
 /** Request body of `POST bookings_get_price` from staff, for the price of a given customer. */
 export class DeskQuoteRequest extends QuoteRequest {
-  @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
+  @About(
+    'Customer of the booking; only staff may set it. Default: the customer record of the ' +
+      'user that sends the request. The price follows the tariff of this customer.',
+  )
+  @Optional()
+  @Nested(() => BookingCustomerRequest)
+  customer?: BookingCustomerRequest;
 }
 
 /** Request body of `POST bookings` from a player. */
-export class CreateBookingRequest extends QuoteRequest implements CreateBookingInput {
+export class CreateBookingRequest extends QuoteRequest {
   @OneOf(PAYMENT_METHODS) paymentMethod: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
   @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
-  @Optional() @WholeNumber(0, MAX_CENTS) shownCents?: number;
+  @About(
+    'The price in centimes that the page showed before the booking was made. The part that ' +
+      'is paid with pack hours counts as 0. If the price has changed since then, the request ' +
+      "is refused with `BOOKING_PRICE_CHANGED`. If the field is omitted, today's price " +
+      'applies without this check.',
+  )
+  @Optional()
+  @WholeNumber(0, MAX_CENTS)
+  shownCents?: number;
 }
 
 /** Request body of `POST bookings` from staff, for a caller or a walk-in. */
 export class DeskBookingRequest extends CreateBookingRequest {
-  @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
-  @Optional() @Flag() confirm?: boolean;
+  @About(
+    'Customer of the booking; only staff may set it. Default: the customer record of the ' +
+      'user that sends the request. The price follows the tariff of this customer.',
+  )
+  @Optional()
+  @Nested(() => BookingCustomerRequest)
+  customer?: BookingCustomerRequest;
+  @About('Only for staff. Whether the booking is confirmed at once, still unpaid; default true.')
+  @Optional()
+  @Flag()
+  confirm?: boolean;
 }
 
 /** Request body of `PUT bookings/{reference}` from staff. */
-export class DeskUpdateBookingRequest implements UpdateBookingInput {
+export class DeskUpdateBookingRequest {
   @Optional() @CalendarDate() date?: string;
   @Optional() @WallTime() startTime?: string;
   @Optional() @WallTime() endTime?: string;
   @Optional() @PitchCode() pitch?: string;
   @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
   @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
-  @Optional() @OneOf(MOVE_PRICES) price?: MovePrice;
-  @Optional() @Line(MAX_REASON) reason?: string;
+  @About(
+    'Which price applies to a move to another hour or length; default `today`. The agreed ' +
+      'price always applies if hour and length do not change, or if the booking returns to ' +
+      'one of its former hours.',
+  )
+  @Optional()
+  @OneOf(MOVE_PRICES)
+  price?: MovePrice;
+  @About(
+    'Reason for the audit trail. It is required if a move to another hour or length keeps ' +
+      'the price (`price` is `agreed`).',
+  )
+  @Optional()
+  @Line(MAX_REASON)
+  reason?: string;
 }
 
 /** Request body of `PUT bookings/{reference}` from the booking's owner, before payment. */
-export class UpdateBookingRequest implements UpdateBookingInput {
+export class UpdateBookingRequest {
   @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
 }
 
 /** Request body of `DELETE bookings/{reference}` from the booking's owner. */
-export class CancelBookingRequest implements CancelBookingInput {
+export class CancelBookingRequest {
   @Optional() @Line(MAX_REASON) reason?: string;
 }
 
@@ -101,9 +129,16 @@ export class CancelBookingRequest implements CancelBookingInput {
  * Request body of `DELETE bookings/{reference}` from staff. A reason is required
  * (`BOOKING_CANCEL_REASON_REQUIRED`).
  */
-export class DeskCancelBookingRequest implements CancelBookingInput {
+export class DeskCancelBookingRequest {
   @Optional() @Line(MAX_REASON) reason?: string;
-  @Optional() @Flag() keep?: boolean;
+  @About(
+    'Only for staff. If true, a cancellation after the free period forfeits money and ' +
+      'hours, as a late cancellation by the owner does. It has no effect while cancellation ' +
+      'is free.',
+  )
+  @Optional()
+  @Flag()
+  keep?: boolean;
 }
 
 /** Request body of `POST bookings/{reference}/confirm`. */
@@ -112,7 +147,13 @@ export class ConfirmBookingRequest {
 }
 
 /** Request body of `POST bookings/{reference}/no-show`. */
-export class MarkNoShowRequest implements MarkNoShowInput {
-  @Optional() @Flag() noShow?: boolean;
+export class MarkNoShowRequest {
+  @About(
+    'False revokes a no-show: before the end the booking becomes `confirmed`, afterwards ' +
+      '`completed`.',
+  )
+  @Optional()
+  @Flag()
+  noShow?: boolean;
   @Optional() @Line(MAX_REASON) reason?: string;
 }

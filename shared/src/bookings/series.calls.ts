@@ -1,5 +1,5 @@
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import { series, seriesPlan } from './series.schemas.ts';
+import { series, seriesPlan } from './series.contract.ts';
 
 const PLAN_ERRORS = [
   'BOOKING_DURATION',
@@ -26,8 +26,8 @@ export const SERIES_CALLS: Calls = {
   },
   'POST series': {
     summary:
-      'Books the plan that was shown, all of it or nothing. Where it has changed since, ' +
-      '`plan` beside the error is the new one.',
+      'Books the plan that was shown, all of it or nothing. Where it has changed since, `plan` ' +
+      'beside the error is the new one.',
     answer: writeResult('SeriesSaved', series),
     errors: [
       ...PLAN_ERRORS,

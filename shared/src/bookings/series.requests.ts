@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import {
   Accepted,
   CalendarDate,
@@ -16,38 +17,46 @@ import { PAYMENT_METHODS } from './bookings.codes.ts';
 import type { PaymentMethod } from './bookings.codes.ts';
 import { BookingCustomerRequest } from './bookings.requests.ts';
 import { SERIES_WEEKS } from './series.codes.ts';
-import type {
-  CancelSeriesInput,
-  CreateSeriesInput,
-  SeriesChoiceInput,
-  SeriesPlanInput,
-  SeriesSlotInput,
-} from './series.contract.ts';
 
 const MAX_HASH = 64;
 
-export class SeriesSlotRequest implements SeriesSlotInput {
+export class SeriesSlotRequest {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
   @PitchCode() pitch: string;
 }
 
-export class SeriesChoiceRequest implements SeriesChoiceInput {
-  @CalendarDate() date: string;
+export class SeriesChoiceRequest {
+  @About('The requested date to which the choice applies.')
+  @CalendarDate()
+  date: string;
   @Optional() @Nested(() => SeriesSlotRequest) to?: SeriesSlotRequest;
 }
 
 /** Request body of `POST series_preview` from a player. */
-export class SeriesPlanRequest implements SeriesPlanInput {
-  @CalendarDate() date: string;
+export class SeriesPlanRequest {
+  @About('The first date of the series; further dates follow a week apart.')
+  @CalendarDate()
+  date: string;
   @WallTime() startTime: string;
   @WallTime() endTime: string;
-  @Optional() @PitchCode() pitch?: string;
-  @WholeNumber(SERIES_WEEKS.min, SERIES_WEEKS.max) weeks: number;
+  @About('Code of the requested pitch. Default: on each date the first free pitch.')
+  @Optional()
+  @PitchCode()
+  pitch?: string;
+  @About('Number of dates, 2 to 12.')
+  @WholeNumber(SERIES_WEEKS.min, SERIES_WEEKS.max)
+  weeks: number;
   @Optional()
   @NestedList(() => SeriesChoiceRequest, SERIES_WEEKS.max)
   choices?: SeriesChoiceRequest[];
-  @Optional() @ReferenceTo('series') continues?: string;
+  @About(
+    'Reference of the series that is continued; the hours reserved for its holder count as ' +
+      'free.',
+  )
+  @Optional()
+  @ReferenceTo('series')
+  continues?: string;
 }
 
 /** Request body of `POST series_preview` from staff, for a customer. */
@@ -56,8 +65,10 @@ export class DeskSeriesPlanRequest extends SeriesPlanRequest {
 }
 
 /** Request body of `POST series` from a player. */
-export class CreateSeriesRequest extends SeriesPlanRequest implements CreateSeriesInput {
-  @Line(MAX_HASH) hash: string;
+export class CreateSeriesRequest extends SeriesPlanRequest {
+  @About('Hash of the plan that the customer previewed.')
+  @Line(MAX_HASH)
+  hash: string;
   @OneOf(PAYMENT_METHODS) paymentMethod: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
 }
@@ -72,7 +83,13 @@ export class DeskSeriesRequest extends CreateSeriesRequest {
  * Request body of `POST series/{reference}/cancel`. Staff must give a reason
  * (`BOOKING_CANCEL_REASON_REQUIRED`).
  */
-export class CancelSeriesRequest implements CancelSeriesInput {
-  @Optional() @CalendarDate() from?: string;
-  @Optional() @Line(MAX_REASON) reason?: string;
+export class CancelSeriesRequest {
+  @About('First date to cancel; default: all upcoming dates are cancelled.')
+  @Optional()
+  @CalendarDate()
+  from?: string;
+  @About('Reason of the cancellation; staff must give it.')
+  @Optional()
+  @Line(MAX_REASON)
+  reason?: string;
 }

@@ -1,8 +1,8 @@
+import type { SeriesPlanRequest } from './series.requests.ts';
 import fc from 'fast-check';
 import type { OpeningRules } from '../slots/opening.rules.ts';
 import type { Occupied } from '../slots/slots.rules.ts';
 import { addDays, addMinutes, wallOf } from '../time/wall-time.ts';
-import type { SeriesPlanInput } from './series.contract.ts';
 import {
   datesOf,
   isBookable,
@@ -35,7 +35,7 @@ const world: SeriesWorld = {
   exists: () => true,
 };
 /** The plan request that the tests use; the series begins on a Tuesday. */
-const wish: SeriesPlanInput = {
+const wish: SeriesPlanRequest = {
   date: '2026-11-24',
   startTime: '20:00',
   endTime: '21:00',
@@ -204,7 +204,7 @@ describe('a plan', () => {
   });
 
   test('after midnight belongs to the night before, and its alternatives are in that night', () => {
-    const night: SeriesPlanInput = {
+    const night: SeriesPlanRequest = {
       ...wish,
       date: '2026-11-25',
       startTime: '00:00',
@@ -287,7 +287,7 @@ function drawn(
     priced,
     horizonDays,
   }: typeof worlds extends fc.Arbitrary<infer W> ? W : never,
-  asked: SeriesPlanInput,
+  asked: SeriesPlanRequest,
 ): SeriesWorld {
   const closed = closedWeek === null ? [] : [addDays(asked.date, closedWeek * 7)];
   return {

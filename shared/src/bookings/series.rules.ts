@@ -1,3 +1,4 @@
+import type { SeriesPlanRequest } from './series.requests.ts';
 import type { DayInput } from '../slots/slots.rules.ts';
 import {
   addDays,
@@ -8,7 +9,7 @@ import {
   weekdayOf,
 } from '../time/wall-time.ts';
 import type { AlternativeSlot } from './bookings.contract.ts';
-import type { SeriesDateAnswer, SeriesPlanAnswer, SeriesPlanInput } from './series.contract.ts';
+import type { SeriesDateAnswer, SeriesPlanAnswer } from './series.contract.ts';
 import { dayOfWall, isOwnReservation, periodOfSlot, planDate } from './series/series-date.rules.ts';
 
 /** Data of the venue that a plan needs besides the request, read at one point in time. */
@@ -32,7 +33,7 @@ export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
 const WEEK_DAYS = 7;
 
 /** Returns the requested dates, a week apart. */
-export function datesOf({ date, weeks }: Pick<SeriesPlanInput, 'date' | 'weeks'>): string[] {
+export function datesOf({ date, weeks }: Pick<SeriesPlanRequest, 'date' | 'weeks'>): string[] {
   return Array.from({ length: weeks }, (_, week) => addDays(date, week * WEEK_DAYS));
 }
 
@@ -40,7 +41,7 @@ export function datesOf({ date, weeks }: Pick<SeriesPlanInput, 'date' | 'weeks'>
  * Plans each date of a series, with alternatives for dates that are not available. A pure function
  * of its arguments.
  */
-export function planDates(wish: SeriesPlanInput, world: SeriesWorld): SeriesDateAnswer[] {
+export function planDates(wish: SeriesPlanRequest, world: SeriesWorld): SeriesDateAnswer[] {
   const dates = datesOf(wish).map((date) =>
     planDate(
       { ...wish, date },
@@ -52,7 +53,7 @@ export function planDates(wish: SeriesPlanInput, world: SeriesWorld): SeriesDate
 }
 
 /** Returns the opening days whose data a plan needs. */
-export function openingDaysOf(wish: SeriesPlanInput, rules: SeriesWorld['rules']): string[] {
+export function openingDaysOf(wish: SeriesPlanRequest, rules: SeriesWorld['rules']): string[] {
   return datesOf(wish).map((date) => dayOfWall(wallOf(date, wish.startTime), rules));
 }
 

@@ -1,11 +1,6 @@
 import { type Calls, emptyResult, writeResult } from '../platform/call.ts';
-import { instant, nullable, object, type Schema, text } from '../platform/schema.ts';
-import type { CalendarFeedAnswer } from './calendars.contract.ts';
-
-const feed: Schema<CalendarFeedAnswer> = object<CalendarFeedAnswer>('CalendarFeed', {
-  url: text(),
-  createdAt: instant(),
-});
+import { nullable } from '../platform/schema.ts';
+import { feed } from './calendars.contract.ts';
 
 export const CALENDARS_CALLS: Calls = {
   'GET calendar/{token}.ics': {

@@ -1,6 +1,6 @@
 import { type Calls, listOf } from '../platform/call.ts';
 import { reference } from '../platform/schema.ts';
-import { chat, chatOpened, chatSaved, chatsLeft, message, messageSaved } from './chats.schemas.ts';
+import { chat, chatOpened, chatSaved, chatsLeft, message, messageSaved } from './chats.contract.ts';
 
 const CHATS = {
   filter: ['kind', 'unread', 'waiting'],
@@ -17,24 +17,24 @@ const CLOSED = [
 export const CHATS_CALLS: Calls = {
   'GET chats': {
     summary:
-      'The caller’s conversations, the one last spoken in first; for the desk all that are ' +
-      'held with it.',
+      'The caller’s conversations, the one last spoken in first; for the desk all that are held ' +
+      'with it.',
     answer: listOf(chat),
     list: CHATS,
   },
   'GET chats/{id}': { summary: 'One of them.', answer: chat },
   'POST chats': {
     summary:
-      'A conversation with a player, or with the desk when none is named; the desk names ' +
-      'the player. The same two get the same one: 201 the first time, 200 then.',
+      'A conversation with a player, or with the desk when none is named; the desk names the ' +
+      'player. The same two get the same one: 201 the first time, 200 then.',
     answer: chatOpened,
     alsoAnswers: [200],
     errors: ['REFERENCE_UNKNOWN', 'COMMUNITY_SELF', ...CLOSED],
   },
   'DELETE chats/{id}': {
     summary:
-      'Leaves the conversation of a match, for good; the place in the match stays. Answers ' +
-      'the caller’s conversations.',
+      'Leaves the conversation of a match, for good; the place in the match stays. Answers the ' +
+      'caller’s conversations.',
     answer: chatsLeft,
     list: CHATS,
     errors: ['CHAT_STAYS'],
@@ -47,15 +47,15 @@ export const CHATS_CALLS: Calls = {
   },
   'POST chats/{id}/settle': {
     summary:
-      'The player waits for no answer any more: thanks need none. What was said after the ' +
-      'named message still waits.',
+      'The player waits for no answer any more: thanks need none. What was said after the named ' +
+      'message still waits.',
     answer: chatSaved,
     errors: ['REFERENCE_UNKNOWN'],
   },
   'GET messagings/{chat}': {
     summary:
-      'What was said, the newest first; `before` goes backwards in history without ' +
-      'shifting when more is said.',
+      'What was said, the newest first; `before` goes backwards in history without shifting when ' +
+      'more is said.',
     answer: listOf(message),
     list: { filter: [], sort: ['createdAt'] },
     query: {
@@ -68,8 +68,8 @@ export const CHATS_CALLS: Calls = {
   },
   'POST messagings': {
     summary:
-      'Says something: 201. The same `clientId` again in its conversation answers the ' +
-      'message that is stored: 200; with another text or of somebody else it is refused.',
+      'Says something: 201. The same `clientId` again in its conversation answers the message ' +
+      'that is stored: 200; with another text or of somebody else it is refused.',
     answer: messageSaved,
     alsoAnswers: [200],
     errors: ['REFERENCE_UNKNOWN', 'IDEMPOTENCY_MISMATCH', ...CLOSED],

@@ -1,109 +1,131 @@
-import type { ChatClosure, ChatKind } from './community.codes.ts';
+import { writeResult } from '../platform/call.ts';
+import {
+  about,
+  array,
+  date,
+  flag,
+  instant,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  text,
+  time,
+  type TypeOf,
+} from '../platform/schema.ts';
+import { CHAT_CLOSURES, CHAT_KINDS } from './community.codes.ts';
 
-export interface ChatMember {
-  /** Reference of the user. Null for an erased account, and for the desk in answers to players. */
-  reference: string | null;
-  /** Displayed name; for the desk it is translated to the reader's language. */
-  displayName: string;
-  desk: boolean;
-}
+const member = object('ChatMember', {
+  reference: about(
+    'Reference of the user. Null for an erased account, and for the desk in answers to players.',
+    nullable(reference('user')),
+  ),
+  displayName: about(
+    "Displayed name; for the desk it is translated to the reader's language.",
+    text(),
+  ),
+  desk: flag(),
+});
+export type ChatMember = TypeOf<typeof member>;
 
+const customer = object('ChatCustomer', {
+  reference: reference('customer'),
+  fullName: text(),
+  phone: nullable(text()),
+});
 /**
  * The customer that belongs to a conversation with the desk; with it staff find the customer's
  * bookings.
  */
-export interface ChatCustomer {
-  reference: string;
-  fullName: string;
-  phone: string | null;
-}
+export type ChatCustomer = TypeOf<typeof customer>;
 
+const match = object('ChatMatch', {
+  reference: reference('openMatch'),
+  date: date(),
+  startTime: time(),
+});
 /** The open match to which a group conversation belongs. */
-export interface ChatMatch {
-  reference: string;
-  date: string;
-  startTime: string;
-}
+export type ChatMatch = TypeOf<typeof match>;
 
-export interface MessageAnswer {
-  id: string;
-  reference: string;
-  chat: string;
-  /**
-   * Author of the message. For messages of the desk, players see `Réception`; staff see the name of
-   * the staff member.
-   */
-  author: ChatMember;
-  /** Plain text of one or several lines; empty if staff have hidden the message. */
-  message: string;
-  /** Whether the caller's side of the conversation wrote the message. */
-  mine: boolean;
-  hidden: boolean;
-  /**
-   * Whether a user that the caller has blocked wrote the message in a group. Such a message is
-   * collapsed on screen and not counted as unread.
-   */
-  folded: boolean;
-  /** Id that the author's browser assigned to the message; null for other readers. */
-  clientId: string | null;
-  createdAt: string;
-  /** Date and time of `createdAt` in the venue's time zone; browsers must not convert it. */
-  date: string;
-  time: string;
-  /**
-   * Time at which another member of the conversation first read the message; null if no other
-   * member has read it.
-   */
-  seenAt: string | null;
-}
+export const message = object('Message', {
+  id: reference('message'),
+  reference: reference('message'),
+  chat: reference('chat'),
+  author: about(
+    'Author of the message. For messages of the desk, players see `Réception`; staff see the ' +
+      'name of the staff member.',
+    member,
+  ),
+  message: about(
+    'Plain text of one or several lines; empty if staff have hidden the message.',
+    text(),
+  ),
+  mine: about("Whether the caller's side of the conversation wrote the message.", flag()),
+  hidden: flag(),
+  folded: about(
+    'Whether a user that the caller has blocked wrote the message in a group. Such a message is ' +
+      'collapsed on screen and not counted as unread.',
+    flag(),
+  ),
+  clientId: about(
+    "Id that the author's browser assigned to the message; null for other readers.",
+    nullable(text()),
+  ),
+  createdAt: instant(),
+  date: about(
+    "Date and time of `createdAt` in the venue's time zone; browsers must not convert it.",
+    date(),
+  ),
+  time: time(),
+  seenAt: about(
+    'Time at which another member of the conversation first read the message; null if no other ' +
+      'member has read it.',
+    nullable(instant()),
+  ),
+});
+export type MessageAnswer = TypeOf<typeof message>;
 
-export interface ChatAnswer {
-  id: string;
-  reference: string;
-  kind: ChatKind;
-  /**
-   * Members of the conversation, the caller's side first. In a group conversation they are the
-   * players of a match, otherwise the two sides.
-   */
-  members: ChatMember[];
-  /** The match of a group conversation; null for other conversations. */
-  match: ChatMatch | null;
-  lastMessage: MessageAnswer | null;
-  /** Number of messages of other members that the caller has not read. */
-  unread: number;
-  /** Why the caller cannot write now; null if the caller can write. */
-  closed: ChatClosure | null;
-  createdAt: string;
-  /** Time of the last message; without messages, the time at which the conversation was opened. */
-  lastAt: string;
-  /**
-   * For staff: time since which the player awaits a response; null if no response is awaited.
-   * Always null for players.
-   */
-  waitingSince: string | null;
-  /** The customer in a conversation with the desk; null for callers other than staff. */
-  customer: ChatCustomer | null;
-}
+export const chat = object('Chat', {
+  id: reference('chat'),
+  reference: reference('chat'),
+  kind: oneOf(CHAT_KINDS),
+  members: about(
+    "Members of the conversation, the caller's side first. In a group conversation " +
+      'they are the players of a match, otherwise the two sides.',
+    array(member),
+  ),
+  match: about('The match of a group conversation; null for other conversations.', nullable(match)),
+  lastMessage: nullable(message),
+  unread: about('Number of messages of other members that the caller has not read.', integer()),
+  closed: about(
+    'Why the caller cannot write now; null if the caller can write.',
+    nullable(oneOf(CHAT_CLOSURES)),
+  ),
+  createdAt: instant(),
+  lastAt: about(
+    'Time of the last message; without messages, the time at which the conversation was opened.',
+    instant(),
+  ),
+  waitingSince: about(
+    'For staff: time since which the player awaits a response; null if no response is awaited. ' +
+      'Always null for players.',
+    nullable(instant()),
+  ),
+  customer: about(
+    'The customer in a conversation with the desk; null for callers other than staff.',
+    nullable(customer),
+  ),
+});
+export type ChatAnswer = TypeOf<typeof chat>;
 
+const opened = object('ChatReference', {
+  reference: reference('chat'),
+});
 /** Result of `POST chats`; the site shows the conversation at `/messagings?chat=REFERENCE`. */
-export interface ChatOpened {
-  reference: string;
-}
+export type ChatOpened = TypeOf<typeof opened>;
 
-export interface OpenChatInput {
-  player?: string;
-}
-
-export interface SendMessageInput {
-  chat: string;
-  message: string;
-  clientId?: string;
-}
-
-export interface ReadChatInput {
-  message?: string;
-}
-
-export interface SettleChatInput {
-  message?: string;
-}
+export const chatOpened = writeResult('ChatOpened', opened);
+export const chatsLeft = writeResult('ChatsLeft', array(chat));
+export const chatSaved = writeResult('ChatSaved', chat);
+export const messageSaved = writeResult('MessageSaved', message);

@@ -1,5 +1,5 @@
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import { discussion, player, reply, thread } from './community.schemas.ts';
+import { discussion, player, reply, thread } from './community.contract.ts';
 
 const saved = writeResult('DiscussionSaved', discussion);
 const replySaved = writeResult('ReplySaved', reply);
@@ -31,8 +31,8 @@ export const COMMUNITY_CALLS: Calls = {
   },
   'POST discussions': {
     summary:
-      'Opens a thread; without a title its first line is one. Players who are called by ' +
-      '`@` and name are told.',
+      'Opens a thread; without a title its first line is one. Players who are called by `@` and ' +
+      'name are told.',
     answer: saved,
     errors: ['COMMUNITY_SUSPENDED'],
   },

@@ -1,6 +1,5 @@
 import { Flag, Line, Optional, Paragraph, References } from '../platform/checks.ts';
 import { MAX_TITLE } from '../platform/lengths.ts';
-import type { LikeInput, OpenDiscussionInput, ReplyInput } from './discussions.contract.ts';
 
 const MAX_POST = 4_000;
 export const MAX_MENTIONS = 5;
@@ -9,14 +8,14 @@ export const MAX_MENTIONS = 5;
  * Request body of `POST discussions`. Without a title the first line of the text becomes the title.
  * `mentions` lists the mentioned players, which distinguishes players with the same name.
  */
-export class OpenDiscussionRequest implements OpenDiscussionInput {
+export class OpenDiscussionRequest {
   @Optional() @Line(MAX_TITLE) title?: string;
   @Paragraph(MAX_POST) message: string;
   @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
 }
 
 /** Request body of `POST discussions/{id}/replies`. */
-export class ReplyRequest implements ReplyInput {
+export class ReplyRequest {
   @Paragraph(MAX_POST) message: string;
   @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
 }
@@ -25,6 +24,6 @@ export class ReplyRequest implements ReplyInput {
  * Request body of `POST discussions/{id}/like` and `POST replies/{id}/like`. `false` removes the
  * like. Idempotent.
  */
-export class LikeRequest implements LikeInput {
+export class LikeRequest {
   @Optional() @Flag() liked?: boolean;
 }

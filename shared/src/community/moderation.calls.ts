@@ -8,7 +8,7 @@ import {
   reportSaved,
   standing,
   standingSaved,
-} from './moderation.schemas.ts';
+} from './moderation.contract.ts';
 
 const REPORTS = {
   filter: ['kind', 'state', 'subject'],
@@ -29,8 +29,8 @@ export const MODERATION_CALLS: Calls = {
   'POST messages/{id}/report': {
     ...REPORTING,
     summary:
-      'Shows the desk a message of the other side, with the three before it: 201; a second ' +
-      'time: 200, and nothing new.',
+      'Shows the desk a message of the other side, with the three before it: 201; a second time: ' +
+      '200, and nothing new.',
   },
   'POST players/{id}/report': REPORTING,
   'POST open_matches/{id}/report': REPORTING,
@@ -86,8 +86,8 @@ export const MODERATION_CALLS: Calls = {
 
   'POST open_matches/{id}/hide': {
     summary:
-      'Shows a match that looks for players to nobody but those in it and the desk; its ' +
-      'open reports are upheld.',
+      'Shows a match that looks for players to nobody but those in it and the desk; its open ' +
+      'reports are upheld.',
     answer: postHidden,
   },
   'POST open_matches/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },

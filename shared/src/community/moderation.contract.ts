@@ -1,111 +1,128 @@
-import type { Author } from './discussions.contract.ts';
-import type { ReportKind, ReportOutcome, ReportState, SanctionKind } from './community.codes.ts';
+import { listOf, writeResult } from '../platform/call.ts';
+import {
+  about,
+  array,
+  date,
+  flag,
+  instant,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  text,
+  type TypeOf,
+} from '../platform/schema.ts';
+import { REPORT_KINDS, REPORT_STATES, SANCTION_KINDS } from './community.codes.ts';
+import { author } from './community.contract.ts';
 
+const reported = object('ReportedPlayer', {
+  reference: nullable(reference('user')),
+  displayName: text(),
+  fullName: text(),
+});
+/** The author of a report or of a post, by full name. */
+export type ReportedPlayer = TypeOf<typeof reported>;
+
+const context = object('ReportContext', {
+  displayName: text(),
+  message: text(),
+  createdAt: instant(),
+});
 /**
  * A post of the same thread or conversation as a reported post, which helps staff to judge the
  * report.
  */
-export interface ReportContext {
-  displayName: string;
-  message: string;
-  createdAt: string;
-}
+export type ReportContext = TypeOf<typeof context>;
 
-/** The author of a report or of a post, by full name. */
-export interface ReportedPlayer {
-  reference: string | null;
-  displayName: string;
-  fullName: string;
-}
+export const report = object('CommunityReport', {
+  id: reference('report'),
+  reference: reference('report'),
+  kind: oneOf(REPORT_KINDS),
+  subject: about('Reference of the reported post, profile or match.', text()),
+  reason: about("The reason in the reporter's own words.", text()),
+  reporter: reported,
+  author: reported,
+  text: about('The reported text; null for a public profile.', nullable(text())),
+  context: about(
+    'Posts that precede the reported post. For a reply: the first post of its thread. For a ' +
+      'message: the three messages before it, without hidden ones; staff see no other messages ' +
+      'of the conversation.',
+    array(context),
+  ),
+  discussion: about(
+    'Reference of the thread that contains the reported post.',
+    nullable(reference('discussion')),
+  ),
+  title: nullable(text()),
+  hidden: flag(),
+  reports: about('Number of reports about the same post, profile or match.', integer()),
+  state: oneOf(REPORT_STATES),
+  settledBy: nullable(reference('user')),
+  settledAt: nullable(instant()),
+  note: nullable(text()),
+  createdAt: instant(),
+});
+export type ReportAnswer = TypeOf<typeof report>;
 
-export interface ReportAnswer {
-  id: string;
-  reference: string;
-  kind: ReportKind;
-  /** Reference of the reported post, profile or match. */
-  subject: string;
-  /** The reason in the reporter's own words. */
-  reason: string;
-  reporter: ReportedPlayer;
-  author: ReportedPlayer;
-  /** The reported text; null for a public profile. */
-  text: string | null;
-  /**
-   * Posts that precede the reported post. For a reply: the first post of its thread. For a message:
-   * the three messages before it, without hidden ones; staff see no other messages of the
-   * conversation.
-   */
-  context: ReportContext[];
-  /** Reference of the thread that contains the reported post. */
-  discussion: string | null;
-  title: string | null;
-  hidden: boolean;
-  /** Number of reports about the same post, profile or match. */
-  reports: number;
-  state: ReportState;
-  settledBy: string | null;
-  settledAt: string | null;
-  note: string | null;
-  createdAt: string;
-}
-
+const received = object('ReportReference', {
+  reference: reference('report'),
+});
 /** Response to a report, for the reporter. */
-export interface ReportReceived {
-  reference: string;
-}
+export type ReportReceived = TypeOf<typeof received>;
 
-export interface Sanction {
-  kind: SanctionKind;
-  reason: string;
-  /** Last day of a suspension, included. */
-  until: string | null;
-  createdAt: string;
-  /** Reference of the staff member that imposed the sanction. */
-  by: string | null;
-  /** Time at which staff lifted the sanction early; null if not lifted. */
-  liftedAt: string | null;
-}
+const sanction = object('Sanction', {
+  kind: oneOf(SANCTION_KINDS),
+  reason: text(),
+  until: about('Last day of a suspension, included.', nullable(date())),
+  createdAt: instant(),
+  by: about(
+    'Reference of the staff member that imposed the sanction.',
+    nullable(reference('user')),
+  ),
+  liftedAt: about(
+    'Time at which staff lifted the sanction early; null if not lifted.',
+    nullable(instant()),
+  ),
+});
+export type Sanction = TypeOf<typeof sanction>;
 
+export const standing = object('Standing', {
+  id: reference('user'),
+  reference: reference('user'),
+  displayName: text(),
+  fullName: text(),
+  suspendedUntil: about(
+    'Last day of the suspension, as a date at the venue; null if the player is not suspended.',
+    nullable(date()),
+  ),
+  sanctions: about('Sanctions against the player, newest first.', array(sanction)),
+  blockedBy: about('Number of users that have blocked this player.', integer()),
+  openReports: integer(),
+});
 /** A player's moderation record. */
-export interface StandingAnswer {
-  id: string;
-  reference: string;
-  displayName: string;
-  fullName: string;
-  /** Last day of the suspension, as a date at the venue; null if the player is not suspended. */
-  suspendedUntil: string | null;
-  /** Sanctions against the player, newest first. */
-  sanctions: Sanction[];
-  /** Number of users that have blocked this player. */
-  blockedBy: number;
-  openReports: number;
-}
+export type StandingAnswer = TypeOf<typeof standing>;
 
+export const blockedPlayer = object('BlockedPlayer', {
+  id: reference('user'),
+  reference: reference('user'),
+  displayName: text(),
+  createdAt: instant(),
+});
 /** A player that the caller has blocked. */
-export interface BlockedPlayer {
-  id: string;
-  reference: string;
-  displayName: string;
-  createdAt: string;
-}
+export type BlockedPlayer = TypeOf<typeof blockedPlayer>;
 
-export interface ReasonInput {
-  reason: string;
-}
-
-export interface SuspendInput extends ReasonInput {
-  until: string;
-}
-
-export interface SettleReportInput {
-  outcome: ReportOutcome;
-  note?: string;
-}
-
+const hiddenPost = object('HiddenPost', {
+  reference: text(),
+  hidden: flag(),
+  hiddenReason: nullable(text()),
+  author,
+});
 /** State of a post after staff hid it or made it visible again. */
-export interface HiddenPost {
-  reference: string;
-  hidden: boolean;
-  hiddenReason: string | null;
-  author: Author;
-}
+export type HiddenPost = TypeOf<typeof hiddenPost>;
+
+export const reportReceived = writeResult('ReportReceived', received);
+export const reportSaved = writeResult('CommunityReportSaved', report);
+export const standingSaved = writeResult('StandingSaved', standing);
+export const blockedSaved = writeResult('BlockedPlayers', listOf(blockedPlayer));
+export const postHidden = writeResult('PostHidden', hiddenPost);

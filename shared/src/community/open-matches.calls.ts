@@ -1,5 +1,5 @@
 import { type Calls, listOf } from '../platform/call.ts';
-import { deskShare, openMatch, openMatchSaved } from './open-matches.schemas.ts';
+import { deskShare, openMatch, openMatchSaved } from './open-matches.contract.ts';
 
 const LIST = {
   filter: ['status', 'level', 'date', 'from', 'to', 'pitch', 'mine', 'booking'],
@@ -14,8 +14,8 @@ const GONE = ['OPEN_MATCH_CLOSED'] as const;
 export const OPEN_MATCHES_CALLS: Calls = {
   'GET open_matches': {
     summary:
-      'Matches that look for players, the next one first, and beside them those in which ' +
-      'the caller plays or wanted to; all for the desk.',
+      'Matches that look for players, the next one first, and beside them those in which the ' +
+      'caller plays or wanted to; all for the desk.',
     answer: listOf(openMatch),
     list: LIST,
   },
@@ -25,16 +25,15 @@ export const OPEN_MATCHES_CALLS: Calls = {
   },
   'GET match_shares': {
     summary:
-      'Places that players have and what they owe for them, the last match first; found by ' +
-      'the player’s name, the share or the booking.',
+      'Places that players have and what they owe for them, the last match first; found by the ' +
+      'player’s name, the share or the booking.',
     answer: listOf(deskShare),
     list: SHARES,
   },
   'POST open_matches': {
     summary:
-      'The owner of a booking ahead opens places of it. Places and the owner’s rest are ' +
-      'what it costs, to the centime. One that its owner or ' +
-      'the clock has closed is opened again.',
+      'The owner of a booking ahead opens places of it. Places and the owner’s rest are what it ' +
+      'costs, to the centime. One that its owner or the clock has closed is opened again.',
     answer: openMatchSaved,
     errors: [
       'REFERENCE_UNKNOWN',
@@ -63,8 +62,8 @@ export const OPEN_MATCHES_CALLS: Calls = {
   },
   'POST open_matches/{id}/withdraw': {
     summary:
-      'Does not want to play any more. A place that was paid for is given up at the desk, ' +
-      'which gives the money back first.',
+      'Does not want to play any more. A place that was paid for is given up at the desk, which ' +
+      'gives the money back first.',
     answer: openMatchSaved,
     errors: ['OPEN_MATCH_NOT_ASKED', 'SHARE_PAID'],
   },

@@ -1,6 +1,6 @@
-import { session, staffUser } from '../auth/auth.schemas.ts';
+import { session, staffUser } from '../auth/auth.contract.ts';
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import { customer, customersImport, customersLook } from './customers.schemas.ts';
+import { customer, customersImport, customersLook } from './customers.contract.ts';
 
 const CUSTOMER_LIST = {
   filter: ['phone', 'tariff', 'user', 'sounds', 'hasLogin'],
@@ -40,15 +40,15 @@ export const CUSTOMERS_CALLS: Calls = {
   },
   'POST customers/{reference}/join': {
     summary:
-      'One person with two cards: bookings and all else of the one without a login come to ' +
-      'this one, and that card is gone.',
+      'One person with two cards: bookings and all else of the one without a login come to this ' +
+      'one, and that card is gone.',
     answer: writeResult('CustomerSaved', customer),
     errors: ['REFERENCE_UNKNOWN', 'CUSTOMER_SAME', 'CUSTOMER_HAS_LOGIN'],
   },
   'POST customers_import/look': {
     summary:
-      'What a file of customers would bring: new ones, known phones, rows that cannot be ' +
-      'read. Nothing is kept.',
+      'What a file of customers would bring: new ones, known phones, rows that cannot be read. ' +
+      'Nothing is kept.',
     answer: writeResult('CustomersLooked', customersLook),
     errors: IMPORT_FILE,
   },
@@ -61,14 +61,14 @@ export const CUSTOMERS_CALLS: Calls = {
   'GET users/{id}': { summary: 'One login.', answer: staffUser },
   'POST users/{id}/verify': {
     summary:
-      'The owner of the login was seen at the desk: verified, as by a mailed code. ' +
-      'Verified already: the same answer.',
+      'The owner of the login was seen at the desk: verified, as by a mailed code. Verified ' +
+      'already: the same answer.',
     answer: writeResult('UserSaved', staffUser),
   },
   'POST users': {
     summary:
-      'Invites somebody to the desk: an account without a password, and the mail that says ' +
-      'how to choose one.',
+      'Invites somebody to the desk: an account without a password, and the mail that says how ' +
+      'to choose one.',
     answer: writeResult('UserInvited', staffUser),
     errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN'],
   },
@@ -84,8 +84,8 @@ export const CUSTOMERS_CALLS: Calls = {
   },
   'PUT users/{id}': {
     summary:
-      'Role, activity, tariff and birth date of a login. A player who is to work at the ' +
-      'desk chooses a new password first.',
+      'Role, activity, tariff and birth date of a login. A player who is to work at the desk ' +
+      'chooses a new password first.',
     answer: writeResult('UserSaved', staffUser),
     errors: [
       'USER_OWN_SCOPE',

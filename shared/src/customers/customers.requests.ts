@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { SCOPES } from '../auth/roles.ts';
 import type { Scope } from '../auth/roles.ts';
 import {
@@ -12,22 +13,16 @@ import {
   SomeOf,
   TariffCode,
 } from '../platform/checks.ts';
-import type {
-  CreateCustomerInput,
-  InviteUserInput,
-  JoinCustomerInput,
-  UpdateCustomerInput,
-} from './customers.contract.ts';
 
 /** Request body of `POST customers`. */
-export class CreateCustomerRequest implements CreateCustomerInput {
+export class CreateCustomerRequest {
   @PersonName(120) name: string;
   @Phone('CUSTOMER_PHONE_INVALID') phone: string;
   @Optional() @Paragraph(1000, 0) note?: string;
 }
 
 /** Request body of `PUT customers/{reference}` from reception. */
-export class UpdateCustomerRequest implements UpdateCustomerInput {
+export class UpdateCustomerRequest {
   @Optional() @PersonName(120) name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
   @Optional() @Paragraph(1000, 0) note?: string;
@@ -39,17 +34,19 @@ export class AdminUpdateCustomerRequest extends UpdateCustomerRequest {
 }
 
 /** Request body of `POST customers/{reference}/join`. */
-export class JoinCustomerRequest implements JoinCustomerInput {
+export class JoinCustomerRequest {
   @ReferenceTo('customer') customer: string;
 }
 
 /** Request body of `POST users`, with which an admin invites a staff member. */
-export class InviteUserRequest implements InviteUserInput {
+export class InviteUserRequest {
   @PersonName(60) firstName: string;
   @PersonName(60) name: string;
   @Email() email: string;
   @Phone() phone: string;
-  @SomeOf(SCOPES) scope: Scope[];
+  @About("Scopes of the new account: `['staff']` for reception, `['staff', 'admin']` for an admin.")
+  @SomeOf(SCOPES)
+  scope: Scope[];
 }
 
 /**

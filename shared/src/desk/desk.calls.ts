@@ -1,6 +1,6 @@
 import type { Calls } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
-import { deskAhead, deskDay, deskWaiting, paymentSaved } from './desk.schemas.ts';
+import { deskAhead, deskDay, deskWaiting, paymentSaved } from './desk.contract.ts';
 
 export const DESK_CALLS: Calls = {
   'GET desk/day': {
@@ -13,15 +13,15 @@ export const DESK_CALLS: Calls = {
   'GET desk/waiting': { summary: 'How many payments wait.', answer: deskWaiting },
   'GET desk/ahead': {
     summary:
-      'Sessions of the academy and matches of tournaments that are still to be played: ' +
-      'what a change of hours may shut out beside bookings.',
+      'Sessions of the academy and matches of tournaments that are still to be played: what a ' +
+      'change of hours may shut out beside bookings.',
     answer: deskAhead,
   },
   'POST payments': {
     summary:
-      'Takes money for a booking, which any money confirms, or for a pack. Cash opens a ' +
-      'drawer where none is open; one of an earlier opening day is counted and closed ' +
-      'first (409), unless an admin sends `earlierDrawer: true`.',
+      'Takes money for a booking, which any money confirms, or for a pack. Cash opens a drawer ' +
+      'where none is open; one of an earlier opening day is counted and closed first (409), ' +
+      'unless an admin sends `earlierDrawer: true`.',
     answer: paymentSaved,
     errors: [
       'PAYMENT_TARGET',

@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { Flag, Optional, WholeNumber } from '../platform/checks.ts';
 
 /**
@@ -5,8 +6,10 @@ import { Flag, Optional, WholeNumber } from '../platform/checks.ts';
  * `file`.
  */
 export class PictureRequest {
-  /** Focal point for cropping, in percent from the left and from the top. */
-  @Optional() @WholeNumber(0, 100) focusX?: number;
+  @About('Focal point for cropping, in percent from the left and from the top.')
+  @Optional()
+  @WholeNumber(0, 100)
+  focusX?: number;
   @Optional() @WholeNumber(0, 100) focusY?: number;
 }
 

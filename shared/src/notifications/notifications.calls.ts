@@ -1,30 +1,5 @@
 import { type Calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
-import {
-  instant,
-  nullable,
-  object,
-  oneOf,
-  reference,
-  type Schema,
-  text,
-} from '../platform/schema.ts';
-import { NOTICE_KINDS } from './notifications.codes.ts';
-import type { NotificationAnswer } from './notifications.contract.ts';
-
-const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Notification', {
-  id: reference('notification'),
-  reference: reference('notification'),
-  text: text(),
-  kind: nullable(oneOf(NOTICE_KINDS)),
-  booking: nullable(reference('booking')),
-  subscription: nullable(reference('subscription')),
-  series: nullable(reference('series')),
-  waiting: nullable(reference('waiting')),
-  discussion: nullable(reference('discussion')),
-  openMatch: nullable(reference('openMatch')),
-  createdAt: instant(),
-  readAt: nullable(instant()),
-});
+import { notification } from './notifications.contract.ts';
 
 export const NOTIFICATIONS_CALLS: Calls = {
   'GET notifications': {

@@ -1,10 +1,7 @@
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import type { Success } from '../platform/envelope.contract.ts';
-import { constant, object, type Schema, text } from '../platform/schema.ts';
-import type { BankLineAnswer } from './bank.contract.ts';
-import { bankFile, bankImport, bankLine, bankPreview, bankProfile } from './bank.schemas.ts';
-import type { PaymentAnswer } from './payments.contract.ts';
-import { payment } from './payments.schemas.ts';
+import { constant, object, text } from '../platform/schema.ts';
+import { bankFile, bankImport, bankLine, bankPreview, bankProfile } from './bank.contract.ts';
+import { payment } from './payments.contract.ts';
 
 const profileSaved = writeResult('BankProfileSaved', bankProfile);
 const lineSaved = writeResult('BankLineSaved', bankLine);
@@ -31,10 +28,7 @@ const LINES = {
   ],
 };
 
-interface Accepted extends Success<BankLineAnswer> {
-  payment: PaymentAnswer;
-}
-const accepted: Schema<Accepted> = object<Accepted>('BankLineAccepted', {
+const accepted = object('BankLineAccepted', {
   status: constant('success'),
   message: text(),
   data: bankLine,
@@ -55,8 +49,8 @@ export const BANK_CALLS: Calls = {
   'POST bank_profiles': { summary: 'Keeps how a bank writes.', answer: profileSaved },
   'PUT bank_profiles/{reference}': {
     summary:
-      'Changes it; account and label stay once lines of the account were imported, known ' +
-      'lines stay known.',
+      'Changes it; account and label stay once lines of the account were imported, known lines ' +
+      'stay known.',
     answer: profileSaved,
     errors: ['BANK_PROFILE_USED'],
   },
@@ -66,23 +60,23 @@ export const BANK_CALLS: Calls = {
   },
   'POST bank_profiles/{reference}/preview': {
     summary:
-      'What a file would bring: its lines, new or known, what cannot be read and what is ' +
-      'set aside. Nothing is kept.',
+      'What a file would bring: its lines, new or known, what cannot be read and what is set ' +
+      'aside. Nothing is kept.',
     answer: writeResult('BankPreviewed', bankPreview),
     errors: FILE,
   },
   'POST bank_profiles/{reference}/import': {
     summary:
-      'Keeps the lines of a file that are new: the same file twice brings none, two equal ' +
-      'lines of a file are two.',
+      'Keeps the lines of a file that are new: the same file twice brings none, two equal lines ' +
+      'of a file are two.',
     answer: writeResult('BankImported', bankImport),
     errors: FILE,
   },
   'GET bank_lines': {
     summary:
-      'Money that the bank received, each line beside what it seems to pay for. One whose ' +
-      'sure reference names what is no debt any more lies in the lane `late` or `double` ' +
-      'and says in `settled` what that is.',
+      'Money that the bank received, each line beside what it seems to pay for. One whose sure ' +
+      'reference names what is no debt any more lies in the lane `late` or `double` and says ' +
+      'in `settled` what that is.',
     answer: listOf(bankLine),
     list: LINES,
   },

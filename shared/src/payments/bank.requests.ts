@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import {
   Line,
   Nullable,
@@ -8,11 +9,6 @@ import {
   WholeNumber,
 } from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
-import type {
-  AcceptBankLineInput,
-  BankProfileInput,
-  DismissBankLineInput,
-} from './bank.contract.ts';
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from './payments.codes.ts';
 import type { BankDate, BankDecimal, BankDelimiter } from './payments.codes.ts';
 
@@ -21,9 +17,14 @@ const MAX_HEADER_ROWS = 50;
 const COLUMNS = Array.from({ length: MAX_COLUMN }, (_, index) => index + 1);
 
 /** Request body of `POST bank_profiles`. */
-export class CreateBankProfileRequest implements BankProfileInput {
+export class CreateBankProfileRequest {
   @Line(60) name: string;
-  @Line(40) account: string;
+  @About(
+    'Identifies the bank account of the statements, for example by its last digits. Equal ' +
+      'lines of two accounts are different lines.',
+  )
+  @Line(40)
+  account: string;
   @OneOf(BANK_DELIMITERS) delimiter: BankDelimiter;
   @OneOf(BANK_DECIMALS) decimal: BankDecimal;
   @OneOf(BANK_DATES) dateFormat: BankDate;
@@ -36,7 +37,7 @@ export class CreateBankProfileRequest implements BankProfileInput {
 }
 
 /** Request body of `PUT bank_profiles/{reference}`; omitted fields stay unchanged. */
-export class UpdateBankProfileRequest implements Partial<BankProfileInput> {
+export class UpdateBankProfileRequest {
   @Optional() @Line(60) name?: string;
   @Optional() @Line(40) account?: string;
   @Optional() @OneOf(BANK_DELIMITERS) delimiter?: BankDelimiter;
@@ -54,13 +55,13 @@ export class UpdateBankProfileRequest implements Partial<BankProfileInput> {
  * Request body of `POST bank_lines/{reference}/accept`. It must have exactly one booking, pack or
  * share, else the error is `PAYMENT_TARGET`.
  */
-export class AcceptBankLineRequest implements AcceptBankLineInput {
+export class AcceptBankLineRequest {
   @Optional() @ReferenceTo('booking') booking?: string;
   @Optional() @ReferenceTo('subscription') subscription?: string;
   @Optional() @ReferenceTo('share') share?: string;
 }
 
 /** Request body of `POST bank_lines/{reference}/dismiss`. */
-export class DismissBankLineRequest implements DismissBankLineInput {
+export class DismissBankLineRequest {
   @Line(MAX_REASON) reason: string;
 }

@@ -1,5 +1,5 @@
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import { cashEntry, cashSession } from './cash.schemas.ts';
+import { cashEntry, cashSession } from './cash.contract.ts';
 
 const saved = writeResult('CashSessionSaved', cashSession);
 const SESSIONS = {
@@ -41,15 +41,15 @@ export const CASH_CALLS: Calls = {
   },
   'POST cash_sessions/{reference}/movements': {
     summary:
-      'Puts money into the drawer or takes some out, with the reason. More than is known ' +
-      'to lie in it is taken out only with `confirmed: true`.',
+      'Puts money into the drawer or takes some out, with the reason. More than is known to lie ' +
+      'in it is taken out only with `confirmed: true`.',
     answer: saved,
     errors: ['CASH_SESSION_CLOSED', 'CASH_MOVEMENT_ABOVE_DRAWER', 'TOO_MANY_REQUESTS'],
   },
   'POST cash_sessions/{reference}/count': {
     summary:
-      'What was counted, by notes and coins; answers what should be there. The drawer ' +
-      'stands at its last count, and every one is kept.',
+      'What was counted, by notes and coins; answers what should be there. The drawer stands at ' +
+      'its last count, and every one is kept.',
     answer: saved,
     errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_UNKNOWN'],
   },
@@ -72,8 +72,8 @@ export const CASH_CALLS: Calls = {
   },
   'GET cash_entries': {
     summary:
-      'What went into drawers and out of them, the latest first; amounts of an open one ' +
-      'are told once it was counted.',
+      'What went into drawers and out of them, the latest first; amounts of an open one are told ' +
+      'once it was counted.',
     answer: listOf(cashEntry),
     list: ENTRIES,
   },

@@ -1,14 +1,9 @@
+import { About } from '../platform/checks/about.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { Flag, Line, OneOf, Optional, WholeNumber } from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { EachOnce, NestedList } from '../platform/nested.ts';
-import type {
-  CashFloatInput,
-  CloseCashSessionInput,
-  CountCashInput,
-  MoveCashInput,
-  PieceCount,
-} from './cash.contract.ts';
+import type { PieceCount } from './cash.contract.ts';
 import { CASH_UNITS } from './payments.codes.ts';
 import type { CashUnit } from './payments.codes.ts';
 
@@ -20,7 +15,7 @@ const MAX_DRAWER_CENTS = MAX_CENTS / 100;
 const MAX_PIECES = 9_999;
 
 /** Request body of `POST cash_sessions`. */
-export class OpenCashSessionRequest implements CashFloatInput {
+export class OpenCashSessionRequest {
   @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
 }
 
@@ -28,16 +23,23 @@ export class OpenCashSessionRequest implements CashFloatInput {
  * Request body of `PUT cash_sessions/{reference}`, which sets the float of a drawer that was opened
  * by its first payment.
  */
-export class StateFloatRequest implements CashFloatInput {
+export class StateFloatRequest {
   @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
 }
 
 /** Request body of `POST cash_sessions/{reference}/movements`. */
-export class MoveCashRequest implements MoveCashInput {
+export class MoveCashRequest {
   @OneOf(['in', 'out']) direction: 'in' | 'out';
   @WholeNumber(1, MAX_DRAWER_CENTS) amountCents: number;
   @Line(MAX_REASON) reason: string;
-  @Optional() @Flag() confirmed?: boolean;
+  @About(
+    'True if the user confirms a withdrawal above the amount that is expected in the ' +
+      'drawer. Without this confirmation such a withdrawal is refused with ' +
+      '`CASH_MOVEMENT_ABOVE_DRAWER`.',
+  )
+  @Optional()
+  @Flag()
+  confirmed?: boolean;
 }
 
 export class PieceCountRequest implements PieceCount {
@@ -49,13 +51,13 @@ export class PieceCountRequest implements PieceCount {
  * Request body of `POST cash_sessions/{reference}/count`. An empty list means an empty drawer. Each
  * kind of note or coin may occur only once, so that the sum is bounded.
  */
-export class CountCashRequest implements CountCashInput {
+export class CountCashRequest {
   @EachOnce('unitCents')
   @NestedList(() => PieceCountRequest, CASH_UNITS.length)
   count: PieceCountRequest[];
 }
 
 /** Request body of `POST cash_sessions/{reference}/close`. */
-export class CloseCashSessionRequest implements CloseCashSessionInput {
+export class CloseCashSessionRequest {
   @Optional() @Line(MAX_REASON) reason?: string;
 }

@@ -1,5 +1,5 @@
 import { type Calls, listOf } from '../platform/call.ts';
-import { payment } from './payments.schemas.ts';
+import { payment } from './payments.contract.ts';
 
 const LIST = {
   filter: [
@@ -30,8 +30,8 @@ const LIST = {
 export const PAYMENTS_CALLS: Calls = {
   'GET payments': {
     summary:
-      'Money received and given back, the latest first. `from` and `to` are days of ' +
-      'takings: the opening day of the drawer for cash, the date of receipt for transfers.',
+      'Money received and given back, the latest first. `from` and `to` are days of takings: the ' +
+      'opening day of the drawer for cash, the date of receipt for transfers.',
     answer: listOf(payment),
     list: LIST,
   },

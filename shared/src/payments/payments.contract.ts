@@ -1,54 +1,39 @@
-import type { MoneyMethod } from './payments.codes.ts';
+import {
+  about,
+  cents,
+  date,
+  instant,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  text,
+  type TypeOf,
+} from '../platform/schema.ts';
+import { MONEY_METHODS } from './payments.codes.ts';
 
-export interface PaymentAnswer {
-  id: string;
-  reference: string;
-  booking: string | null;
-  subscription: string | null;
-  share: string | null;
-  /** Amount of the payment in centimes, negative for a reversal. */
-  amountCents: number;
-  method: MoneyMethod;
-  /** Date on which the money was received, in the venue's time zone. */
-  receivedOn: string;
-  /**
-   * Day whose takings include the payment. For cash it is the opening day of the drawer, for a
-   * transfer the date of receipt.
-   */
-  takingsDay: string;
-  note: string | null;
-  /** Name of the customer of the match or pack; for a share the name of the player. */
-  payer: string | null;
-  /** Display name of the staff member that took the payment. */
-  takenBy: string | null;
-  reversedAt: string | null;
-  createdAt: string;
-  /** Local time of `createdAt` at the venue, `YYYY-MM-DDTHH:mm`. */
-  wall: string;
-}
-
-/** A payment to record. Exactly one of `booking`, `subscription` and `share` is set. */
-export interface TakePaymentInput {
-  booking?: string;
-  subscription?: string;
-  share?: string;
-  amountCents: number;
-  method: MoneyMethod;
-  /** Date on which the money was received; default: today at the venue. */
-  receivedOn?: string;
-  note?: string;
-  /**
-   * If true, a cash payment may go into the open drawer even if the drawer was opened on an earlier
-   * opening day. It has an effect only for an admin.
-   */
-  earlierDrawer?: boolean;
-}
-
-export interface ReversePaymentInput {
-  reason: string;
-  /**
-   * If true, the cash may be taken from the open drawer even if the drawer was opened on an earlier
-   * opening day. It has an effect only for an admin.
-   */
-  earlierDrawer?: boolean;
-}
+export const payment = object('Payment', {
+  id: reference('payment'),
+  reference: reference('payment'),
+  booking: nullable(reference('booking')),
+  subscription: nullable(reference('subscription')),
+  share: nullable(reference('share')),
+  amountCents: about('Amount of the payment in centimes, negative for a reversal.', cents()),
+  method: oneOf(MONEY_METHODS),
+  receivedOn: about("Date on which the money was received, in the venue's time zone.", date()),
+  takingsDay: about(
+    'Day whose takings include the payment. For cash it is the opening day of the drawer, for a ' +
+      'transfer the date of receipt.',
+    date(),
+  ),
+  note: nullable(text()),
+  payer: about(
+    'Name of the customer of the match or pack; for a share the name of the player.',
+    nullable(text()),
+  ),
+  takenBy: about('Display name of the staff member that took the payment.', nullable(text())),
+  reversedAt: nullable(instant()),
+  createdAt: instant(),
+  wall: about('Local time of `createdAt` at the venue, `YYYY-MM-DDTHH:mm`.', text()),
+});
+export type PaymentAnswer = TypeOf<typeof payment>;

@@ -1,21 +1,25 @@
-import type { ProofState } from './payments.codes.ts';
+import {
+  about,
+  instant,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  text,
+  type TypeOf,
+} from '../platform/schema.ts';
+import { PROOF_STATES } from './payments.codes.ts';
 
+export const proof = object('Proof', {
+  file: about(
+    'Reference of the private file, which is available at `files/{reference}`.',
+    nullable(reference('file')),
+  ),
+  type: nullable(oneOf(['image/jpeg', 'application/pdf'])),
+  state: oneOf(PROOF_STATES),
+  sentAt: instant(),
+  decidedAt: nullable(instant()),
+  reason: about('Reason for which staff refused the proof; null unless refused.', nullable(text())),
+});
 /** A transfer proof: a file that shows that the customer has made a bank transfer. */
-export interface ProofAnswer {
-  /** Reference of the private file, which is available at `files/{reference}`. */
-  file: string | null;
-  type: 'image/jpeg' | 'application/pdf' | null;
-  state: ProofState;
-  sentAt: string;
-  decidedAt: string | null;
-  /** Reason for which staff refused the proof; null unless refused. */
-  reason: string | null;
-}
-
-/**
- * Request body of `POST bookings/{reference}/proof/refuse` and `POST
- * subscriptions/{reference}/proof/refuse`.
- */
-export interface RefuseProofInput {
-  reason: string;
-}
+export type ProofAnswer = TypeOf<typeof proof>;

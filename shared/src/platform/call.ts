@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import type { Success } from './envelope.contract.ts';
 import { array, constant, nothing, object, type Schema, text } from './schema.ts';
 
 type AnswerType =
@@ -38,10 +37,10 @@ export interface Call {
 export type Calls = Readonly<Record<string, Call>>;
 
 /** Schema of the response to a writing call, with the result under `data`. */
-export const writeResult = <T>(name: string, data: Schema<T>): Schema<Success<T>> =>
-  object<Success<T>>(name, { status: constant('success'), message: text(), data });
+export const writeResult = <S extends Schema<unknown>>(name: string, data: S) =>
+  object(name, { status: constant('success'), message: text(), data });
 
 export const listOf = <T>(items: Schema<T>): Schema<T[]> => array(items, { maxItems: 100 });
 
 /** Schema of the response to a writing call that returns no data. */
-export const emptyResult: Schema<Success<null>> = writeResult('Done', nothing());
+export const emptyResult = writeResult('Done', nothing());

@@ -1,8 +1,9 @@
-import type { EraseBlocker } from '../auth/auth.contract.ts';
-import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
-import type { SeriesPlanAnswer } from '../bookings/series.contract.ts';
-import type { ErrorCode } from '../errors/error-codes.ts';
-import type { StandingOnPitch } from '../slots/slots.contract.ts';
+import { eraseBlocker } from '../auth/auth.contract.ts';
+import { alternativeSlot } from '../bookings/bookings.contract.ts';
+import { seriesPlan } from '../bookings/series.contract.ts';
+import { ERROR_STATUS, type ErrorCode } from '../errors/error-codes.ts';
+import { standingOnPitch } from '../slots/slots.contract.ts';
+import { about, array, integer, object, oneOf, reference, text, type TypeOf } from './schema.ts';
 
 /**
  * Response of a write. In the response to most `DELETE` calls, `data` is the list that remains,
@@ -14,43 +15,60 @@ export interface Success<T> {
   data: T;
 }
 
-export interface FieldError {
-  /** Path of the field inside the body, such as `endTime` or `addons.0.quantity`. */
-  field: string;
-  message: string;
-}
+const codes = Object.keys(ERROR_STATUS).filter((code): code is ErrorCode => code in ERROR_STATUS);
 
-export interface Failure {
-  /**
-   * `verifyError` replaces `error` only if the endpoint that verifies an account gets a wrong code.
-   */
-  status: 'error' | 'verifyError';
-  message: string;
-  code: ErrorCode;
-  errorMessages: FieldError[];
-  /** Present with `BOOKING_SLOT_TAKEN`: up to three nearest free slots. */
-  alternatives?: AlternativeSlot[];
-  /** Present with `BLOCK_SLOT_TAKEN`: the entries that occupy the slot, in chronological order. */
-  standing?: StandingOnPitch[];
-  /**
-   * Present with `AUTH_ERASE_BLOCKED`: the items that the user must settle before the account can
-   * be erased.
-   */
-  blockers?: EraseBlocker[];
-  /** Present with `SERIES_CHANGED`: the current plan of the series (a weekly booking). */
-  plan?: SeriesPlanAnswer;
-  /**
-   * Present with `SERIES_HOURS_MISSING`: the number of hours that the customer's packs do not
-   * cover, and the total number of hours of the series.
-   */
-  missing?: number;
-  hours?: number;
-  /**
-   * Present with `BOOKING_ADDON_OUT_OF_STOCK`: the reference of the add-on, and the quantity that
-   * is still available.
-   */
-  addon?: string;
-  left?: number;
-  /** Present with `PAYMENT_EXCEEDS_DUE`: the amount due in centimes. */
-  dueCents?: number;
-}
+const fieldError = object('FieldError', {
+  field: about(
+    'Path of the field inside the body, such as `endTime` or `addons.0.quantity`.',
+    text(),
+  ),
+  message: text(),
+});
+export type FieldError = TypeOf<typeof fieldError>;
+
+/** Schema of the body of all error responses. */
+export const failure = object(
+  'Failure',
+  {
+    status: about(
+      '`verifyError` replaces `error` only if the endpoint that verifies an account gets a wrong ' +
+        'code.',
+      oneOf(['error', 'verifyError']),
+    ),
+    message: text(),
+    code: oneOf(codes),
+    errorMessages: array(fieldError),
+    alternatives: about(
+      'Present with `BOOKING_SLOT_TAKEN`: up to three nearest free slots.',
+      array(alternativeSlot),
+    ),
+    standing: about(
+      'Present with `BLOCK_SLOT_TAKEN`: the entries that occupy the slot, in chronological order.',
+      array(standingOnPitch),
+    ),
+    blockers: about(
+      'Present with `AUTH_ERASE_BLOCKED`: the items that the user must settle before the account ' +
+        'can be erased.',
+      array(eraseBlocker),
+    ),
+    plan: about(
+      'Present with `SERIES_CHANGED`: the current plan of the series (a weekly booking).',
+      seriesPlan,
+    ),
+    missing: about(
+      "Present with `SERIES_HOURS_MISSING`: the number of hours that the customer's " +
+        'packs do not cover, and the total number of hours of the series.',
+      integer(),
+    ),
+    hours: integer(),
+    addon: about(
+      'Present with `BOOKING_ADDON_OUT_OF_STOCK`: the reference of the add-on, and the quantity ' +
+        'that is still available.',
+      reference('addon'),
+    ),
+    left: integer(),
+    dueCents: about('Present with `PAYMENT_EXCEEDS_DUE`: the amount due in centimes.', integer()),
+  },
+  ['alternatives', 'standing', 'blockers', 'plan', 'missing', 'hours', 'addon', 'left', 'dueCents'],
+);
+export type Failure = TypeOf<typeof failure>;

@@ -3,8 +3,11 @@ import { type ReferenceKind, REFERENCE_PREFIXES } from '../references/reference.
 
 declare const shape: unique symbol;
 
-/** The schema of a type `T`. The code does not compile if the type and its schema differ. */
+/** The JSON schema of a type `T`, which exists for the compiler only. */
 export type Schema<T> = JsonSchema & { readonly [shape]?: T };
+
+/** The type that a schema describes. A field is thus written once, in its schema. */
+export type TypeOf<S> = S extends { readonly [shape]?: infer T } ? T : never;
 
 /**
  * Key under which a schema holds its name in the API document; the name is not part of the schema's
@@ -12,20 +15,30 @@ export type Schema<T> = JsonSchema & { readonly [shape]?: T };
  */
 export const NAME = Symbol('name');
 
-type Fields<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
+type Fields = Readonly<Record<string, Schema<unknown>>>;
+type Flat<T> = { [K in keyof T]: T[K] } & {};
+type ObjectOf<F extends Fields, O extends keyof F> = Flat<
+  { -readonly [K in Exclude<keyof F, O>]: TypeOf<F[K]> } & {
+    -readonly [K in O]?: TypeOf<F[K]>;
+  }
+>;
 
 /**
  * Creates a named object schema. The fields listed in `optional` may be missing. All other fields
  * are always present, and are null if they have no value.
  */
-export function object<T extends object>(
+export function object<F extends Fields, const O extends readonly (keyof F)[] = readonly []>(
   name: string,
-  fields: Fields<T>,
-  optional: readonly (keyof T)[] = [],
-): Schema<T> {
-  const required = Object.keys(fields).filter((field) => !optional.some((one) => one === field));
+  fields: F,
+  optional?: O,
+): Schema<ObjectOf<F, O[number]>> {
+  const required = Object.keys(fields).filter((field) => !optional?.some((one) => one === field));
   return { [NAME]: name, type: 'object', properties: fields, required };
 }
+
+/** Adds the description of a field, which the API document shows, to its schema. */
+export const about = <T>(description: string, schema: Schema<T>): Schema<T> =>
+  NAME in schema ? { allOf: [schema], description } : { ...schema, description };
 
 export const text = (): Schema<string> => ({ type: 'string' });
 export const integer = (): Schema<number> => ({ type: 'integer' });

@@ -1,6 +1,6 @@
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
-import { addon, pricing, tariff } from './pricings.schemas.ts';
+import { TEXTS_QUERY } from '../platform/texts.contract.ts';
+import { addon, pricing, tariff } from './pricings.contract.ts';
 
 const PRICING_LIST = {
   filter: ['type', 'tariff', 'pitch', 'durationMinutes', 'archived'],

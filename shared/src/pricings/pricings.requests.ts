@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
 import type { BookingDuration } from '../bookings/bookings.codes.ts';
 import { MAX_CENTS } from '../money/money.ts';
@@ -59,11 +60,13 @@ export class CreatePricingRequest extends PricingDetailsRequest {
   @OneOf(PRICING_TYPES) type: PricingType;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @WholeNumber(0, MAX_CENTS) totalCents: number;
-  /**
-   * Reference of the existing price that the new price replaces, from the first day of the new
-   * price on.
-   */
-  @Optional() @ReferenceTo('pricing') replaces?: string;
+  @About(
+    'Reference of the existing price that the new price replaces, from the first day of the ' +
+      'new price on.',
+  )
+  @Optional()
+  @ReferenceTo('pricing')
+  replaces?: string;
 }
 
 /** Body of `POST tariffs`, which creates a tariff. */
@@ -86,8 +89,13 @@ export class AddonOptionRequest {
 /** Body of `POST addons`, which creates an add-on. */
 export class CreateAddonRequest {
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  /** The codes of the options must be distinct, because bookings identify an option by its code. */
-  @EachOnce('code') @NestedList(() => AddonOptionRequest, 20, 1) options: AddonOptionRequest[];
+  @About(
+    'The codes of the options must be distinct, because bookings identify an option by its ' +
+      'code.',
+  )
+  @EachOnce('code')
+  @NestedList(() => AddonOptionRequest, 20, 1)
+  options: AddonOptionRequest[];
   @Nullable() @WholeNumber(0, 1000) stock?: number | null;
 }
 

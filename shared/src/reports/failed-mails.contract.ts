@@ -1,19 +1,35 @@
+import {
+  about,
+  instant,
+  integer,
+  nullable,
+  object,
+  reference,
+  text,
+  type TypeOf,
+} from '../platform/schema.ts';
+
+export const failedMail = object('FailedMail', {
+  id: reference('notification'),
+  reference: reference('notification'),
+  to: about('Mail address of the recipient; null for an erased account.', nullable(text())),
+  user: about(
+    'Reference of the user that the mail was addressed to; null for other recipients.',
+    nullable(reference('user')),
+  ),
+  template: text(),
+  title: about(
+    'Subject of the mail, in the language of the API caller, not of the recipient.',
+    text(),
+  ),
+  about: about(
+    'Reference of the booking, pack or other record that the mail concerned.',
+    nullable(text()),
+  ),
+  tries: integer(),
+  error: about('Error of the last attempt to deliver the mail.', nullable(text())),
+  dueAt: instant(),
+  givenUpAt: instant(),
+});
 /** A mail whose delivery was retried for a day and then abandoned. */
-export interface FailedMailAnswer {
-  id: string;
-  reference: string;
-  /** Mail address of the recipient; null for an erased account. */
-  to: string | null;
-  /** Reference of the user that the mail was addressed to; null for other recipients. */
-  user: string | null;
-  template: string;
-  /** Subject of the mail, in the language of the API caller, not of the recipient. */
-  title: string;
-  /** Reference of the booking, pack or other record that the mail concerned. */
-  about: string | null;
-  tries: number;
-  /** Error of the last attempt to deliver the mail. */
-  error: string | null;
-  dueAt: string;
-  givenUpAt: string;
-}
+export type FailedMailAnswer = TypeOf<typeof failedMail>;

@@ -7,14 +7,14 @@ import {
   sourcesReport,
   takingsReport,
   unpaidReport,
-} from './reports.schemas.ts';
+} from './reports.contract.ts';
 
 const DAYS = {
   from: {
     schema: date(),
     description:
-      'The first day; 30 days with the last one if left out. Reception reads its own ' +
-      'running day, whatever is asked.',
+      'The first day; 30 days with the last one if left out. Reception reads its own running ' +
+      'day, whatever is asked.',
   },
   to: {
     schema: date(),

@@ -1,7 +1,7 @@
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { array, date, integer, text } from '../platform/schema.ts';
-import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
-import { availabilityDay, block, pitch } from './slots.schemas.ts';
+import { TEXTS_QUERY } from '../platform/texts.contract.ts';
+import { availabilityDay, block, pitch } from './slots.contract.ts';
 
 const PITCH_LIST = {
   filter: ['active'],
@@ -21,8 +21,8 @@ export const SLOTS_CALLS: Calls = {
       date: {
         schema: date(),
         description:
-          'The first opening day; the one that is running if left out, which after ' +
-          'midnight is still the evening’s.',
+          'The first opening day; the one that is running if left out, which after midnight is ' +
+          'still the evening’s.',
       },
       days: {
         schema: { ...integer(), minimum: 1, maximum: 14 },

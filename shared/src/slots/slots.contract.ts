@@ -1,86 +1,118 @@
-import type { DeskSlotState, OccupancyKind } from './slots.codes.ts';
+import {
+  about,
+  array,
+  cents,
+  date,
+  flag,
+  instant,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  text,
+  time,
+  type TypeOf,
+} from '../platform/schema.ts';
+import { content, type WithTexts } from '../platform/texts.contract.ts';
+import { OCCUPANCY_KINDS, SLOT_STATES } from './slots.codes.ts';
 
+export const timeSpan = object('TimeSpan', {
+  startTime: time(),
+  endTime: time(),
+});
 /** An interval of venue wall time. An end that is not after the start is on the next morning. */
-export interface TimeSpan {
-  startTime: string;
-  endTime: string;
-}
+export type TimeSpan = TypeOf<typeof timeSpan>;
 
-export interface SlotPrices {
-  /** Price in centimes of one hour from this start; null if the hour cannot be booked. */
-  '60': number | null;
-  /** Price in centimes of two hours from this start; null if two hours cannot be booked. */
-  '120': number | null;
-}
+const prices = object('SlotPrices', {
+  60: about(
+    'Price in centimes of one hour from this start; null if the hour cannot be booked.',
+    nullable(cents()),
+  ),
+  120: about(
+    'Price in centimes of two hours from this start; null if two hours cannot be booked.',
+    nullable(cents()),
+  ),
+});
+export type SlotPrices = TypeOf<typeof prices>;
 
-export interface SlotAnswer extends TimeSpan {
-  /** Calendar date of the start; for a start after midnight the day after the opening day. */
-  date: string;
-  state: DeskSlotState;
-  prices: SlotPrices;
-  /**
-   * Reference of the booking or other entry that occupies the slot; null for all callers except
-   * staff.
-   */
-  reference: string | null;
-  /**
-   * Instant at which the hold (a pending booking) on the slot ends if the booking is not confirmed
-   * before. Null if the slot is past, or if no hold with an end occupies it.
-   */
-  heldUntil: string | null;
-}
+const slot = object('Slot', {
+  date: about(
+    'Calendar date of the start; for a start after midnight the day after the opening day.',
+    date(),
+  ),
+  startTime: time(),
+  endTime: time(),
+  state: oneOf([...SLOT_STATES, ...OCCUPANCY_KINDS]),
+  prices,
+  reference: about(
+    'Reference of the booking or other entry that occupies the slot; null for all callers except ' +
+      'staff.',
+    nullable(text()),
+  ),
+  heldUntil: about(
+    'Instant at which the hold (a pending booking) on the slot ends if the booking is not ' +
+      'confirmed before. Null if the slot is past, or if no hold with an end occupies it.',
+    nullable(instant()),
+  ),
+});
+export type SlotAnswer = TypeOf<typeof slot>;
 
-export interface PitchDayAnswer {
-  /** Code of the pitch. */
-  pitch: string;
-  name: string;
-  slots: SlotAnswer[];
-}
+const pitchDay = object('PitchDay', {
+  pitch: about('Code of the pitch.', text()),
+  name: text(),
+  slots: array(slot),
+});
+export type PitchDayAnswer = TypeOf<typeof pitchDay>;
 
+export const availabilityDay = object('AvailabilityDay', {
+  date: date(),
+  opening: array(timeSpan),
+  pitches: array(pitchDay),
+});
 /** Slots of one opening day, from opening to closing, which may be after midnight. */
-export interface AvailabilityDay {
-  date: string;
-  opening: TimeSpan[];
-  pitches: PitchDayAnswer[];
-}
+export type AvailabilityDay = TypeOf<typeof availabilityDay>;
 
+export const pitch = object('Pitch', {
+  id: about('Code of the pitch, such as `P1`.', text()),
+  reference: text(),
+  code: text(),
+  name: content,
+  displayOrder: integer(),
+  active: flag(),
+});
 /**
  * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
  */
-export interface PitchAnswer<Text = string> {
-  /** Code of the pitch, such as `P1`. */
-  id: string;
-  reference: string;
-  code: string;
-  name: Text;
-  displayOrder: number;
-  active: boolean;
-}
+export type PitchAnswer<Text = string> = WithTexts<TypeOf<typeof pitch>, Text>;
 
-export interface BlockAnswer {
-  id: string;
-  reference: string;
-  pitch: string;
-  date: string;
-  startTime: string;
-  endTime: string;
-  reason: string;
-  createdAt: string;
-}
+export const block = object('Block', {
+  id: reference('block'),
+  reference: reference('block'),
+  pitch: text(),
+  date: date(),
+  startTime: time(),
+  endTime: time(),
+  reason: text(),
+  createdAt: instant(),
+});
+export type BlockAnswer = TypeOf<typeof block>;
 
+export const standingOnPitch = object('StandingOnPitch', {
+  kind: oneOf(OCCUPANCY_KINDS),
+  reference: text(),
+  date: date(),
+  startTime: time(),
+  endTime: time(),
+  customer: nullable(
+    object('StandingCustomer', {
+      fullName: text(),
+      phone: nullable(text()),
+    }),
+  ),
+});
 /**
  * An entry that already occupies the pitch and prevents a block of the pitch, with its customer if
  * there is one.
  */
-export interface StandingOnPitch extends TimeSpan {
-  kind: OccupancyKind;
-  reference: string;
-  date: string;
-  customer: { fullName: string; phone: string | null } | null;
-}
-
-export interface BlockInput extends TimeSpan {
-  pitch: string;
-  date: string;
-  reason: string;
-}
+export type StandingOnPitch = TypeOf<typeof standingOnPitch>;

@@ -10,7 +10,7 @@ import {
 import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest } from '../platform/texts.requests.ts';
-import type { BlockInput, TimeSpan } from './slots.contract.ts';
+import type { TimeSpan } from './slots.contract.ts';
 
 export class TimeSpanRequest implements TimeSpan {
   @WallTime() startTime: string;
@@ -33,7 +33,7 @@ export class UpdatePitchRequest {
 }
 
 /** Body of `POST blocks`, which blocks a pitch for a period. */
-export class CreateBlockRequest extends TimeSpanRequest implements BlockInput {
+export class CreateBlockRequest extends TimeSpanRequest {
   @PitchCode() pitch: string;
   @CalendarDate() date: string;
   @Line(MAX_REASON) reason: string;

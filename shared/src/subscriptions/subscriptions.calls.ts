@@ -1,9 +1,9 @@
+import { proof } from '../payments/proofs.contract.ts';
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { nullable } from '../platform/schema.ts';
-import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
-import { pricing } from '../pricings/pricings.schemas.ts';
-import { proof } from '../payments/proofs.schemas.ts';
-import { subscription } from './subscriptions.schemas.ts';
+import { TEXTS_QUERY } from '../platform/texts.contract.ts';
+import { pricing } from '../pricings/pricings.contract.ts';
+import { subscription } from './subscriptions.contract.ts';
 
 const LIST = {
   filter: [
@@ -73,8 +73,8 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   },
   'POST subscriptions/{reference}/proof': {
     summary:
-      'Shows the desk that a transfer is under way; the order waits until it has looked. ' +
-      'Sent again, it takes the place of the one before.',
+      'Shows the desk that a transfer is under way; the order waits until it has looked. Sent ' +
+      'again, it takes the place of the one before.',
     answer: writeResult('SubscriptionSaved', subscription),
     errors: ['FILE_ENCRYPTED', 'SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },

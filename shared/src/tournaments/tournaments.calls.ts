@@ -1,6 +1,6 @@
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
-import { staffMatch, staffTeam, tournament, tournamentSummary } from './tournaments.schemas.ts';
+import { TEXTS_QUERY } from '../platform/texts.contract.ts';
+import { staffMatch, staffTeam, tournament, tournamentSummary } from './tournaments.contract.ts';
 
 const TOURNAMENT_LIST = {
   filter: ['unlisted', 'featured', 'from', 'to'],
@@ -38,8 +38,8 @@ export const TOURNAMENTS_CALLS: Calls = {
   },
   'GET tournaments/{year}/{name}': {
     summary:
-      'One edition: groups with their tables, matches, ' +
-      'bracket. An unlisted one for the desk alone.',
+      'One edition: groups with their tables, matches, bracket. An unlisted one for the desk ' +
+      'alone.',
     answer: tournament,
     query: TEXTS_QUERY,
   },
@@ -69,8 +69,8 @@ export const TOURNAMENTS_CALLS: Calls = {
   },
   'POST tournaments/{reference}/programme/draw': {
     summary:
-      'Draws the teams into groups by lot and plans each match to the final; an earlier ' +
-      'draw of which nothing was played goes.',
+      'Draws the teams into groups by lot and plans each match to the final; an earlier draw of ' +
+      'which nothing was played goes.',
     answer: writeResult('TournamentSaved', tournament),
     query: TEXTS_QUERY,
     errors: ['TOURNAMENT_BEGUN', 'TOURNAMENT_TEAMS'],

@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { PictureRequest, RemovablePictureRequest } from '../files/files.requests.ts';
 import {
   CalendarDate,
@@ -60,8 +61,10 @@ export class UpdateTeamRequest extends RemovablePictureRequest {
   @Optional() @Line(4) shortName?: string;
   @Optional() @HexColor() color?: string;
   @Nullable() @GroupLetter() group?: string | null;
-  /** The lot number that the team drew. */
-  @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
+  @About('The lot number that the team drew.')
+  @Optional()
+  @WholeNumber(1, MAX_TEAMS)
+  position?: number;
 }
 
 /** Body of `POST teams`; `file` contains the crest. */
@@ -137,6 +140,7 @@ export class PlanRequest {
   @WallTime() endTime: string;
   @WholeNumber(MATCH_MINUTES.min, MATCH_MINUTES.max) matchMinutes: number;
   @WholeNumber(0, MAX_PAUSE_MINUTES) pauseMinutes: number;
-  /** Codes of the pitches, in order of preference. */
-  @PitchCodes(MAX_PITCHES) pitches: string[];
+  @About('Codes of the pitches, in order of preference.')
+  @PitchCodes(MAX_PITCHES)
+  pitches: string[];
 }

@@ -1,6 +1,6 @@
 import { type Calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
-import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
-import { contactMessage, media, partner, promo } from './content.schemas.ts';
+import { TEXTS_QUERY } from '../platform/texts.contract.ts';
+import { contactMessage, media, partner, promo } from './content.contract.ts';
 
 const MEDIA_LIST = {
   filter: ['kind', 'described'],
@@ -29,8 +29,8 @@ export const CONTENT_CALLS: Calls = {
   'GET medias/{id}': { summary: 'One picture or video.', answer: media, query: TEXTS_QUERY },
   'POST medias': {
     summary:
-      'A new picture or video; the picture comes as `file` of a form. Without `alt` ' +
-      'visitors do not meet it yet.',
+      'A new picture or video; the picture comes as `file` of a form. Without `alt` visitors do ' +
+      'not meet it yet.',
     answer: writeResult('MediaSaved', media),
     query: TEXTS_QUERY,
     errors: ['MEDIA_IMAGE_REQUIRED', 'MEDIA_VIDEO_URL'],
@@ -49,17 +49,16 @@ export const CONTENT_CALLS: Calls = {
   },
   'GET partners': {
     summary:
-      'Sponsors and partners that are shown today, highest tier first; all of them for the ' +
-      'desk, with how often each was seen.',
+      'Sponsors and partners that are shown today, highest tier first; all of them for the desk, ' +
+      'with how often each was seen.',
     answer: listOf(partner),
     list: PARTNER_LIST,
     query: TEXTS_QUERY,
   },
   'POST partner_views': {
     summary:
-      'These partners stood in sight on a page. Counted by the day for those that are ' +
-      'shown, without anything of who looked; robots and ' +
-      'what is fetched ahead are not counted.',
+      'These partners stood in sight on a page. Counted by the day for those that are shown, ' +
+      'without anything of who looked; robots and what is fetched ahead are not counted.',
     answer: emptyResult,
   },
   'POST partners': {

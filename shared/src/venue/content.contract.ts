@@ -1,79 +1,101 @@
-import type { ImageAnswer } from '../files/files.contract.ts';
-import type { ContactState, MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
+import { image } from '../files/files.contract.ts';
+import {
+  about,
+  date,
+  instant,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  text,
+  type TypeOf,
+} from '../platform/schema.ts';
+import { content, type WithTexts } from '../platform/texts.contract.ts';
+import { CONTACT_STATES, MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
 
+export const media = object('Media', {
+  id: reference('media'),
+  reference: reference('media'),
+  kind: oneOf(MEDIA_KINDS),
+  caption: content,
+  alt: about(
+    'Alternative text, empty until staff write it. Only staff receive an item without ' +
+      'alternative text.',
+    content,
+  ),
+  image: about('The picture, or the still image of a video.', nullable(image)),
+  videoUrl: about('URL of the video; null for an image.', nullable(text())),
+  position: integer(),
+  createdAt: instant(),
+});
 /**
  * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
  */
-export interface MediaAnswer<Text = string> {
-  id: string;
-  reference: string;
-  kind: MediaKind;
-  caption: Text;
-  /**
-   * Alternative text, empty until staff write it. Only staff receive an item without alternative
-   * text.
-   */
-  alt: Text;
-  /** The picture, or the still image of a video. */
-  image: ImageAnswer | null;
-  /** URL of the video; null for an image. */
-  videoUrl: string | null;
-  position: number;
-  createdAt: string;
-}
+export type MediaAnswer<Text = string> = WithTexts<TypeOf<typeof media>, Text>;
 
-export interface PartnerAnswer<Text = string> {
-  id: string;
-  reference: string;
-  kind: PartnerKind;
-  tier: PartnerTier;
-  name: string;
-  text: Text | null;
-  /** Logo of the partner; null: the partner's name is displayed as text in place of a logo. */
-  logo: ImageAnswer | null;
-  url: string | null;
-  /** First and last day on which the partner is displayed, both included; null: no limit. */
-  from: string | null;
-  to: string | null;
-  position: number;
-}
+/**
+ * A partner as staff or other callers receive it; the fields that only staff receive are optional.
+ */
+export const partner = object(
+  'Partner',
+  {
+    id: reference('partner'),
+    reference: reference('partner'),
+    kind: oneOf(PARTNER_KINDS),
+    tier: oneOf(PARTNER_TIERS),
+    name: text(),
+    text: nullable(content),
+    logo: about(
+      "Logo of the partner; null: the partner's name is displayed as text in place of a logo.",
+      nullable(image),
+    ),
+    url: nullable(text()),
+    from: about(
+      'First and last day on which the partner is displayed, both included; null: no limit.',
+      nullable(date()),
+    ),
+    to: nullable(date()),
+    position: integer(),
+    viewsLast30Days: about('Number of views today and on the 29 days before.', integer()),
+    viewsInWindow: about(
+      "Number of views between the partner's first and last day of display.",
+      integer(),
+    ),
+  },
+  ['viewsLast30Days', 'viewsInWindow'],
+);
+/** A partner. Only staff receive the numbers of views and clicks. */
+export type PartnerAnswer<Text = string> = WithTexts<TypeOf<typeof partner>, Text>;
+export type StaffPartnerAnswer<Text = string> = Required<PartnerAnswer<Text>>;
 
-/** Numbers of views of a partner, which only staff receive. */
-export interface PartnerViewCounts {
-  /** Number of views today and on the 29 days before. */
-  viewsLast30Days: number;
-  /** Number of views between the partner's first and last day of display. */
-  viewsInWindow: number;
-}
+export const promo = object('Promo', {
+  id: reference('promo'),
+  reference: reference('promo'),
+  title: content,
+  text: content,
+  image: nullable(image),
+  path: about(
+    'Path of a page of the site without language prefix, such as `/pricings`; null: the ' +
+      'promotion has no link.',
+    nullable(text()),
+  ),
+  from: nullable(date()),
+  to: nullable(date()),
+  position: integer(),
+});
+export type PromoAnswer<Text = string> = WithTexts<TypeOf<typeof promo>, Text>;
 
-export interface StaffPartnerAnswer<Text = string> extends PartnerAnswer<Text>, PartnerViewCounts {}
-
-export interface PromoAnswer<Text = string> {
-  id: string;
-  reference: string;
-  title: Text;
-  text: Text;
-  image: ImageAnswer | null;
-  /**
-   * Path of a page of the site without language prefix, such as `/pricings`; null: the promotion
-   * has no link.
-   */
-  path: string | null;
-  from: string | null;
-  to: string | null;
-  position: number;
-}
-
+export const contactMessage = object('ContactMessage', {
+  id: reference('contact'),
+  reference: reference('contact'),
+  fullName: text(),
+  phone: text(),
+  email: text(),
+  message: text(),
+  state: oneOf(CONTACT_STATES),
+  note: about('Note that staff wrote on the message.', nullable(text())),
+  createdAt: instant(),
+});
 /** A message of the contact form, which only staff can read. */
-export interface ContactMessageAnswer {
-  id: string;
-  reference: string;
-  fullName: string;
-  phone: string;
-  email: string;
-  message: string;
-  state: ContactState;
-  /** Note that staff wrote on the message. */
-  note: string | null;
-  createdAt: string;
-}
+export type ContactMessageAnswer = TypeOf<typeof contactMessage>;

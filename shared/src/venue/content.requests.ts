@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { RemovablePictureRequest, PictureRequest } from '../files/files.requests.ts';
 import {
   CalendarDate,
@@ -23,14 +24,18 @@ const MOST_SEEN = 60;
 export class CreateMediaRequest extends PictureRequest {
   @OneOf(MEDIA_KINDS) kind: MediaKind;
   @Nested(() => LineTextsRequest) caption: LineTextsRequest;
-  /**
-   * Alternative text. Undefined or null: staff add the text later; until then only staff receive
-   * the item.
-   */
-  @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
+  @About(
+    'Alternative text. Undefined or null: staff add the text later; until then only staff ' +
+      'receive the item.',
+  )
+  @Nullable()
+  @Nested(() => LineTextsRequest)
+  alt?: LineTextsRequest | null;
   @Nullable() @WebAddress() videoUrl?: string | null;
-  /** Position in the gallery; without it, the item is added at the end. */
-  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+  @About('Position in the gallery; without it, the item is added at the end.')
+  @Optional()
+  @WholeNumber(0, MAX_POSITION)
+  position?: number;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { type Calls, writeResult } from '../platform/call.ts';
-import { venue, venuePolicies } from './venue.schemas.ts';
+import { TEXTS_QUERY } from '../platform/texts.contract.ts';
+import { venue, venuePolicies } from './venue.contract.ts';
 
 export const VENUE_CALLS: Calls = {
   'GET venue': {

@@ -1,147 +1,179 @@
-import type { SocialNetwork } from './venue.codes.ts';
 import type { Texts } from '../locales/locale.ts';
-import type { MailTransport } from '../platform/mail-transport.ts';
-import type { TimeSpan } from '../slots/slots.contract.ts';
+import { MAIL_TRANSPORTS } from '../platform/mail-transport.ts';
+import {
+  about,
+  array,
+  constant,
+  date,
+  decimal,
+  flag,
+  instant,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  text,
+  time,
+  type TypeOf,
+} from '../platform/schema.ts';
+import { content, texts, type WithTexts } from '../platform/texts.contract.ts';
+import { timeSpan } from '../slots/slots.contract.ts';
+import { SOCIAL_NETWORKS } from './venue.codes.ts';
 
+const weekdayHours = object('WeekdayHours', { weekday: integer(), intervals: array(timeSpan) });
 /**
  * Opening hours of one weekday; 1 is Monday. The venue is closed on a weekday for which the list
  * has no entry.
  */
-export interface WeekdayHours {
-  weekday: number;
-  intervals: TimeSpan[];
-}
+export type WeekdayHours = TypeOf<typeof weekdayHours>;
 
+const week = array(weekdayHours);
+
+const season = object('Season', {
+  name: content,
+  from: date(),
+  to: about('Last opening day of the season, included.', date()),
+  openingHours: week,
+});
 /** A period of opening days with its own weekly opening hours, such as Ramadan. */
-export interface Season<Text = string> {
-  name: Text;
-  from: string;
-  /** Last opening day of the season, included. */
-  to: string;
-  openingHours: WeekdayHours[];
-}
+export type Season<Text = string> = WithTexts<TypeOf<typeof season>, Text>;
 
+const exception = object('OpeningException', {
+  from: date(),
+  to: about('Last opening day of the exception, included.', date()),
+  intervals: array(timeSpan),
+  reason: nullable(content),
+});
 /**
  * A period of opening days with special hours; without intervals, the venue is closed. An exception
  * takes precedence over a season.
  */
-export interface OpeningException<Text = string> {
-  from: string;
-  /** Last opening day of the exception, included. */
-  to: string;
-  intervals: TimeSpan[];
-  reason: Text | null;
-}
+export type OpeningException<Text = string> = WithTexts<TypeOf<typeof exception>, Text>;
 
-export interface SocialLink {
-  network: SocialNetwork;
-  url: string;
-}
+const policies = object('Policies', {
+  slotMinutes: about('Number of minutes between two possible starts of a booking.', integer()),
+  horizonDays: integer(),
+  holdMinutes: integer(),
+  freeCancelHours: integer(),
+  maxPending: integer(),
+  maxUpcoming: integer(),
+  packOrderDays: integer(),
+  holdsWhileOpenOnly: about(
+    'True: the period after which a hold (a pending booking) expires runs only while the venue ' +
+      'is open.',
+    flag(),
+  ),
+});
+export type Policies = TypeOf<typeof policies>;
 
-export interface Policies {
-  /** Number of minutes between two possible starts of a booking. */
-  slotMinutes: number;
-  horizonDays: number;
-  holdMinutes: number;
-  freeCancelHours: number;
-  maxPending: number;
-  maxUpcoming: number;
-  packOrderDays: number;
-  /**
-   * True: the period after which a hold (a pending booking) expires runs only while the venue is
-   * open.
-   */
-  holdsWhileOpenOnly: boolean;
-}
+const legal = object('LegalIdentity', {
+  name: text(),
+  ice: nullable(text()),
+  taxId: about('Tax identifier (identifiant fiscal).', nullable(text())),
+  rc: about('Number in the trade register (registre du commerce).', nullable(text())),
+  cndp: nullable(text()),
+  vatBasisPoints: about('VAT rate in hundredths of a percent: 2000 is 20 %.', integer()),
+});
+export type LegalIdentity = TypeOf<typeof legal>;
 
-export interface LegalIdentity {
-  name: string;
-  ice: string | null;
-  /** Tax identifier (identifiant fiscal). */
-  taxId: string | null;
-  /** Number in the trade register (registre du commerce). */
-  rc: string | null;
-  cndp: string | null;
-  /** VAT rate in hundredths of a percent: 2000 is 20 %. */
-  vatBasisPoints: number;
-}
+const maintenance = object('MaintenanceNotice', {
+  message: content,
+  retryAfter: about('Expected end of the maintenance as wall time of the venue, `HH:mm`.', time()),
+});
+export type MaintenanceNotice<Text = string> = WithTexts<TypeOf<typeof maintenance>, Text>;
 
-export interface MaintenanceNotice<Text = string> {
-  message: Text;
-  /** Expected end of the maintenance as wall time of the venue, `HH:mm`. */
-  retryAfter: string;
-}
+const social = object('SocialLink', {
+  network: oneOf(SOCIAL_NETWORKS),
+  url: text(),
+});
+export type SocialLink = TypeOf<typeof social>;
 
+const zoneOverride = object('ZoneOverride', {
+  from: about('ISO 8601 instant at which the override starts.', instant()),
+  offsetMinutes: about('Offset in minutes east of UTC.', integer()),
+});
 /**
  * A change of the venue's UTC offset from an instant on, for changes that the runtime's zone data
  * may lack.
  */
-export interface ZoneOverride {
-  /** ISO 8601 instant at which the override starts. */
-  from: string;
-  /** Offset in minutes east of UTC. */
-  offsetMinutes: number;
-}
+export type ZoneOverride = TypeOf<typeof zoneOverride>;
 
+export const venue = object(
+  'Venue',
+  {
+    name: text(),
+    city: content,
+    address: content,
+    latitude: about(
+      'Coordinates of the venue in degrees, for the link to a map.',
+      nullable(decimal()),
+    ),
+    longitude: nullable(decimal()),
+    phones: array(text()),
+    email: text(),
+    rib: about(
+      "The venue's bank account number (RIB), 24 digits; null for visitors that are not " +
+        'signed in.',
+      nullable(text()),
+    ),
+    bankName: about(
+      "Name of the venue's bank; null for visitors that are not signed in.",
+      nullable(text()),
+    ),
+    accountHolder: about(
+      'Name of the account holder; null for visitors that are not signed in.',
+      nullable(text()),
+    ),
+    openingHours: week,
+    seasons: array(season),
+    exceptions: array(exception),
+    timeZone: text(),
+    clockTurns: about(
+      "UTC offsets of the venue's clock for one year back and one year ahead; each " +
+        'applies from its instant until the next one. They result from zone data and ' +
+        'overrides, so that clients do not depend on their own zone data.',
+      array(zoneOverride),
+    ),
+    currency: constant('MAD'),
+    socialLinks: array(social),
+    policies,
+    playersPerMatch: integer(),
+    legal,
+    maintenance: nullable(maintenance),
+    featuredTournament: nullable(
+      object('FeaturedTournament', {
+        path: text(),
+        title: text(),
+      }),
+    ),
+    mail: about(
+      'Destination of mails. With `files` no recipient receives a mail, so pages must not claim ' +
+        'that a mail was sent.',
+      oneOf(MAIL_TRANSPORTS),
+    ),
+    zoneOverrides: array(zoneOverride),
+    conditions: nullable(texts),
+    privacy: nullable(texts),
+    policiesVersion: text(),
+  },
+  ['zoneOverrides', 'conditions', 'privacy', 'policiesVersion'],
+);
 /**
- * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
+ * Venue settings. Signed-in users also receive the zone overrides, admins also the policies. Type
+ * parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
  */
-export interface VenueAnswer<Text = string> {
-  name: string;
-  city: Text;
-  address: Text;
-  /** Coordinates of the venue in degrees, for the link to a map. */
-  latitude: number | null;
-  longitude: number | null;
-  phones: string[];
-  email: string;
-  /** The venue's bank account number (RIB), 24 digits; null for visitors that are not signed in. */
-  rib: string | null;
-  /** Name of the venue's bank; null for visitors that are not signed in. */
-  bankName: string | null;
-  /** Name of the account holder; null for visitors that are not signed in. */
-  accountHolder: string | null;
-  openingHours: WeekdayHours[];
-  seasons: Season<Text>[];
-  exceptions: OpeningException<Text>[];
-  timeZone: string;
-  /**
-   * UTC offsets of the venue's clock for one year back and one year ahead; each applies from its
-   * instant until the next one. They result from zone data and overrides, so that clients do not
-   * depend on their own zone data.
-   */
-  clockTurns: ZoneOverride[];
-  currency: 'MAD';
-  socialLinks: SocialLink[];
-  policies: Policies;
-  playersPerMatch: number;
-  legal: LegalIdentity;
-  maintenance: MaintenanceNotice<Text> | null;
-  featuredTournament: { path: string; title: string } | null;
-  /**
-   * Destination of mails. With `files` no recipient receives a mail, so pages must not claim that a
-   * mail was sent.
-   */
-  mail: MailTransport;
-}
+export type VenueAnswer<Text = string> = WithTexts<TypeOf<typeof venue>, Text>;
 
+/** Venue settings as an admin receives them. */
+export type StaffVenueAnswer = Required<VenueAnswer<Texts>>;
+
+export const venuePolicies = object('VenuePolicies', {
+  version: text(),
+  conditions: nullable(content),
+  privacy: nullable(content),
+});
 /**
  * Response of `GET venue/policies`: the venue's own terms and privacy policy, with blank lines
  * between paragraphs. Null: the default text applies.
  */
-export interface PoliciesAnswer<Text = string> {
-  version: string;
-  conditions: Text | null;
-  privacy: Text | null;
-}
-
-/**
- * Venue settings as an admin receives them: the settings that every caller receives, plus the
- * fields below.
- */
-export interface StaffVenueAnswer extends VenueAnswer<Texts> {
-  zoneOverrides: ZoneOverride[];
-  conditions: Texts | null;
-  privacy: Texts | null;
-  policiesVersion: string;
-}
+export type PoliciesAnswer<Text = string> = WithTexts<TypeOf<typeof venuePolicies>, Text>;

@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './venue.codes.ts';
 import {
   CalendarDate,
@@ -107,7 +108,9 @@ export class UpdateVenueRequest {
   @Optional() @WholeNumber(2, 30) playersPerMatch?: number;
   @Optional() @Nested(() => LegalIdentityRequest) legal?: LegalIdentityRequest;
   @Nullable() @Nested(() => MaintenanceRequest) maintenance?: MaintenanceRequest | null;
-  /** The venue's own terms; null: the default text applies. */
-  @Nullable() @Nested(() => PageTextsRequest) conditions?: PageTextsRequest | null;
+  @About("The venue's own terms; null: the default text applies.")
+  @Nullable()
+  @Nested(() => PageTextsRequest)
+  conditions?: PageTextsRequest | null;
   @Nullable() @Nested(() => PageTextsRequest) privacy?: PageTextsRequest | null;
 }

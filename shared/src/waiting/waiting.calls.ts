@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { type Calls, listOf, writeResult } from '../platform/call.ts';
-import { offer, waiting } from './waiting.schemas.ts';
+import { offer, waiting } from './waiting.contract.ts';
 
 const LIST = {
   filter: ['status', 'date', 'pitch', 'customer'],
@@ -37,8 +37,8 @@ export const WAITING_CALLS: Calls = {
   },
   'POST waiting': {
     summary:
-      'Stands in line for a slot that is taken; the desk for a caller too. Left out, any ' +
-      'pitch would do.',
+      'Stands in line for a slot that is taken; the desk for a caller too. Left out, any pitch ' +
+      'would do.',
     answer: writeResult('WaitingSaved', waiting),
     errors: [
       ...SLOT_ERRORS,
@@ -52,8 +52,8 @@ export const WAITING_CALLS: Calls = {
   },
   'DELETE waiting/{reference}': {
     summary:
-      'Leaves the line, also with an offer at hand, which then goes to the next. Answers ' +
-      'the caller’s list.',
+      'Leaves the line, also with an offer at hand, which then goes to the next. Answers the ' +
+      'caller’s list.',
     answer: writeResult('WaitingLeft', listOf(waiting)),
     list: LIST,
     errors: ['WAITING_OVER'],

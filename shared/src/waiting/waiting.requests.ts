@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { PAYMENT_METHODS } from '../bookings/bookings.codes.ts';
 import type { PaymentMethod } from '../bookings/bookings.codes.ts';
 import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
@@ -11,10 +12,9 @@ import {
   WallTime,
 } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
-import type { HandOfferInput, TakeOfferInput, WaitInput } from './waiting.contract.ts';
 
 /** Body of `POST waiting` as a player sends it. */
-export class WaitRequest implements WaitInput {
+export class WaitRequest {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
   @WallTime() endTime: string;
@@ -29,7 +29,7 @@ export class DeskWaitRequest extends WaitRequest {
 }
 
 /** Body of `POST waiting/{reference}/offer`: the free slot that staff offer to the customer. */
-export class HandOfferRequest implements HandOfferInput {
+export class HandOfferRequest {
   @PitchCode() pitch: string;
   @CalendarDate() date: string;
   @WallTime() startTime: string;
@@ -39,7 +39,10 @@ export class HandOfferRequest implements HandOfferInput {
 /**
  * Body of `POST waiting/{reference}/take` and `POST offers/{token}/take`, which accept an offer.
  */
-export class TakeOfferRequest implements TakeOfferInput {
-  @Optional() @OneOf(PAYMENT_METHODS) paymentMethod?: PaymentMethod;
+export class TakeOfferRequest {
+  @About('Payment method of the booking; default: cash.')
+  @Optional()
+  @OneOf(PAYMENT_METHODS)
+  paymentMethod?: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
 }

@@ -1,9 +1,8 @@
+import type { AddonLineRequest, DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type {
-  AddonLineInput,
   BookingAnswer,
   BookingCancelledAnswer,
   BookingSavedAnswer,
-  CreateBookingInput,
   HistoryEntry,
 } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
@@ -55,7 +54,7 @@ export const historyQuery = (reference: string) =>
   });
 
 interface Reserve {
-  input: CreateBookingInput;
+  input: DeskBookingRequest;
   idempotencyKey: string;
 }
 
@@ -101,7 +100,7 @@ export function usePayInHours() {
 export function useChangeAddons() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineInput[] }) =>
+    mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineRequest[] }) =>
       api.put<BookingSavedAnswer>(pathOf(reference), { addons }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });

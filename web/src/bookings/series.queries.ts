@@ -1,9 +1,11 @@
 import type {
-  CancelSeriesInput,
-  CreateSeriesInput,
+  CancelSeriesRequest,
+  CreateSeriesRequest,
+  SeriesPlanRequest,
+} from '@five/shared/bookings/series.requests';
+import type {
   SeriesAnswer,
   SeriesPlanAnswer,
-  SeriesPlanInput,
   SeriesSavedAnswer,
 } from '@five/shared/bookings/series.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
@@ -24,7 +26,7 @@ export const ownSeriesQuery = (signedIn: boolean) =>
  * Query of the plan of a weekly series, date by date. The previous plan is displayed until the new
  * one is loaded. While `held` is true, the plan is not loaded again.
  */
-export const planQuery = (input: SeriesPlanInput, held: boolean) =>
+export const planQuery = (input: SeriesPlanRequest, held: boolean) =>
   queryOptions({
     queryKey: ['series', 'plan', input],
     queryFn: async ({ signal }) =>
@@ -38,8 +40,13 @@ export const planQuery = (input: SeriesPlanInput, held: boolean) =>
 export function useCreateSeries() {
   const settle = useInvalidateSeries();
   return useMutation({
-    mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) =>
-      api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
+    mutationFn: ({
+      input,
+      idempotencyKey,
+    }: {
+      input: CreateSeriesRequest;
+      idempotencyKey: string;
+    }) => api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
     // If the response to the order was lost, the plan is not loaded again. A new plan would show
     // the slots that this order may have booked as taken.
     onSettled: (_saved, error) => settle(error instanceof ApiFailure && error.unanswered),
@@ -49,7 +56,7 @@ export function useCreateSeries() {
 export function useCancelSeries() {
   const settle = useInvalidateSeries();
   return useMutation({
-    mutationFn: ({ reference, ...input }: CancelSeriesInput & { reference: string }) =>
+    mutationFn: ({ reference, ...input }: CancelSeriesRequest & { reference: string }) =>
       api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/cancel`, input),
     onSettled: () => settle(),
   });

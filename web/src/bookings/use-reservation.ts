@@ -1,4 +1,4 @@
-import type { AddonLineInput, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { AddonLineRequest, DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,8 +11,8 @@ import type { Choice } from './board.ts';
 import { asFailure } from './components/refusal.tsx';
 
 /** Payment method, add-ons and displayed price with which a selected slot is booked. */
-type Terms = Pick<CreateBookingInput, 'paymentMethod' | 'shownCents'> & {
-  addons: AddonLineInput[];
+type Terms = Pick<DeskBookingRequest, 'paymentMethod' | 'shownCents'> & {
+  addons: AddonLineRequest[];
 };
 
 /**
@@ -28,7 +28,7 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   const { mutateAsync, isPending } = useReserve();
   const inFlight = useRef(false);
 
-  async function send(input: CreateBookingInput): Promise<void> {
+  async function send(input: DeskBookingRequest): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
     await navigate(localize('/account/reservations/list'), {
@@ -64,7 +64,7 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
 const nameOf = ({ slot, endTime, pitch }: Choice) =>
   [slot.date, slot.startTime, endTime, pitch.pitch].join(' ');
 
-function inputOf({ slot, endTime, pitch }: Choice): Omit<CreateBookingInput, 'paymentMethod'> {
+function inputOf({ slot, endTime, pitch }: Choice): Omit<DeskBookingRequest, 'paymentMethod'> {
   return {
     date: slot.date,
     startTime: slot.startTime,

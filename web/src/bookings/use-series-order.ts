@@ -1,4 +1,4 @@
-import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
+import type { CreateSeriesRequest } from '@five/shared/bookings/series.requests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ export function useSeriesOrder(onHeld: (held: boolean) => void, onChanged: () =>
   const { mutateAsync, isPending } = useCreateSeries();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
-  async function send(input: CreateSeriesInput): Promise<void> {
+  async function send(input: CreateSeriesRequest): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
     await navigate(`${localize('/account/series/list')}?series=${data.reference}`, {
@@ -33,7 +33,7 @@ export function useSeriesOrder(onHeld: (held: boolean) => void, onChanged: () =>
     });
   }
 
-  async function order(input: CreateSeriesInput): Promise<void> {
+  async function order(input: CreateSeriesRequest): Promise<void> {
     setFailure(null);
     onHeld(true);
     await send(input).catch((error: unknown) => {
@@ -44,5 +44,5 @@ export function useSeriesOrder(onHeld: (held: boolean) => void, onChanged: () =>
     });
   }
 
-  return { order: (input: CreateSeriesInput) => void order(input), busy: isPending, failure };
+  return { order: (input: CreateSeriesRequest) => void order(input), busy: isPending, failure };
 }

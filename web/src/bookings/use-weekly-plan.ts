@@ -1,8 +1,5 @@
-import type {
-  SeriesChoiceInput,
-  SeriesDateAnswer,
-  SeriesPlanAnswer,
-} from '@five/shared/bookings/series.contract';
+import type { SeriesChoiceRequest } from '@five/shared/bookings/series.requests';
+import type { SeriesDateAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { useState } from 'react';
 import type { WeeklyHour } from './weekly-query.ts';
@@ -15,7 +12,7 @@ import { useResult } from '../platform/use-result.ts';
  */
 export function useWeeklyPlan(weeklySlot: WeeklyHour) {
   const [weeks, setWeeks] = useState(weeklySlot.weeks);
-  const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
+  const [choices, setChoices] = useState<SeriesChoiceRequest[]>([]);
   const hour = { ...weeklySlot, weeks };
   const input = { ...hour, choices: choices.filter(({ date }) => date < afterLast(hour)) };
   // While the result of an order is unknown, the plan is not changed, so that a retry sends the
@@ -26,7 +23,7 @@ export function useWeeklyPlan(weeklySlot: WeeklyHour) {
   // refusal. The player's next change resets it to null, because that change applies to the new
   // plan.
   const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
-  const decide = (date: string, choice: SeriesChoiceInput | null) => {
+  const decide = (date: string, choice: SeriesChoiceRequest | null) => {
     setSeen(null);
     setChoices((before) =>
       [...before.filter((one) => one.date !== date), ...(choice ? [choice] : [])].sort(

@@ -1,8 +1,8 @@
+import type { WaitRequest } from '@five/shared/waiting/waiting.requests';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type {
   OfferAnswer,
   OfferSavedAnswer,
-  WaitInput,
   WaitingAnswer,
   WaitingLeftAnswer,
   WaitingSavedAnswer,
@@ -44,7 +44,7 @@ const pathOf = (access: OfferAccess): string =>
 export function useJoinWaitlist() {
   const settled = useInvalidateWaitlist();
   return useMutation({
-    mutationFn: ({ input, idempotencyKey }: { input: WaitInput; idempotencyKey: string }) =>
+    mutationFn: ({ input, idempotencyKey }: { input: WaitRequest; idempotencyKey: string }) =>
       api.post<WaitingSavedAnswer>('waiting', input, { idempotencyKey }),
     onSettled: settled,
   });

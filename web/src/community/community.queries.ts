@@ -1,11 +1,11 @@
+import type { LikeRequest } from '@five/shared/community/discussions.requests';
 import type { BlockedPlayer, ReportReceived } from '@five/shared/community/moderation.contract';
 import type {
   DiscussionAnswer,
   DiscussionThread,
-  LikeInput,
   ReplyAnswer,
-} from '@five/shared/community/discussions.contract';
-import type { PlayerAnswer } from '@five/shared/community/players.contract';
+  PlayerAnswer,
+} from '@five/shared/community/community.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, nullIfNotFound } from '../platform/api.ts';
@@ -73,7 +73,7 @@ export const replyTo = (discussion: string, body: object, idempotencyKey: string
   api.post<Success<ReplyAnswer>>(`discussions/${encodeURIComponent(discussion)}/replies`, body, {
     idempotencyKey,
   });
-export const like = (kind: PostKind, reference: string, body: LikeInput) =>
+export const like = (kind: PostKind, reference: string, body: LikeRequest) =>
   api.post<Success<unknown>>(`${kind}/${encodeURIComponent(reference)}/like`, body);
 
 /** Reports a post, a received message or a player to the reception. */

@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from '@five/shared/community/players.contract';
+import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { stillMentioned } from '@five/shared/community/mention-text.rules';
 import type { RequestClass } from '@five/shared/platform/nested';
 import { useCallback, useRef } from 'react';

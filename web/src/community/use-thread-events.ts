@@ -1,4 +1,4 @@
-import type { DiscussionThread, ReplyAnswer } from '@five/shared/community/discussions.contract';
+import type { DiscussionThread, ReplyAnswer } from '@five/shared/community/community.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../platform/session.ts';

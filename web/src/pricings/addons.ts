@@ -1,4 +1,5 @@
-import type { AddonLineInput, BookingAddonAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingAddonAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AddonAnswer, AddonOptionAnswer } from '@five/shared/pricings/pricings.contract';
 
 /**
@@ -19,7 +20,7 @@ export function countsOf(bookedAddons: readonly BookingAddonAnswer[]): AddonCoun
 }
 
 /** Converts the quantities to the add-on lines of a booking request. */
-export function linesOf(counts: AddonCounts): AddonLineInput[] {
+export function linesOf(counts: AddonCounts): AddonLineRequest[] {
   return Object.entries(counts)
     .filter(([, quantity]) => quantity > 0)
     .map(([key, quantity]) => {

@@ -1,9 +1,7 @@
+import type { CreateSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
-import type {
-  CreateSubscriptionInput,
-  SubscriptionAnswer,
-} from '@five/shared/subscriptions/subscriptions.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -33,7 +31,7 @@ export const packOffersQuery = (signedIn: boolean) =>
   });
 
 interface Order {
-  input: CreateSubscriptionInput;
+  input: CreateSubscriptionRequest;
   idempotencyKey: string;
 }
 

@@ -1,4 +1,4 @@
-import type { CreateSubscriptionInput } from '@five/shared/subscriptions/subscriptions.contract';
+import type { CreateSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ export function useOrder() {
   const { mutateAsync, isPending } = useOrderPack();
   const inFlight = useRef(false);
 
-  async function send(input: CreateSubscriptionInput): Promise<void> {
+  async function send(input: CreateSubscriptionRequest): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
     await navigate(localize('/account/subscriptions/list'), {
@@ -36,7 +36,7 @@ export function useOrder() {
     return [t('buy.failed'), messageOf(error)].filter(Boolean).join(' ');
   };
 
-  async function order(input: CreateSubscriptionInput): Promise<void> {
+  async function order(input: CreateSubscriptionRequest): Promise<void> {
     if (inFlight.current) return;
     inFlight.current = true;
     setFailure(null);
@@ -46,5 +46,9 @@ export function useOrder() {
     inFlight.current = false;
   }
 
-  return { order: (input: CreateSubscriptionInput) => void order(input), busy: isPending, failure };
+  return {
+    order: (input: CreateSubscriptionRequest) => void order(input),
+    busy: isPending,
+    failure,
+  };
 }

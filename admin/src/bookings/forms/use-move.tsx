@@ -1,4 +1,5 @@
-import type { BookingAnswer, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { DeskUpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useAction } from '../../platform/use-action.ts';
 import { changeBooking } from '../bookings.queries.ts';
 import { MovedNotice } from '../moved-notice.tsx';
@@ -12,7 +13,7 @@ const UNDO_MS = 12_000;
  */
 export function useMove(booking: BookingAnswer, word?: string) {
   return useAction(
-    (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
+    (changes: DeskUpdateBookingRequest) => changeBooking(booking.reference, changes),
     () => <MovedNotice booking={booking} word={word} />,
     UNDO_MS,
   );

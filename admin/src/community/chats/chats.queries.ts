@@ -1,9 +1,5 @@
-import type {
-  ChatAnswer,
-  ChatOpened,
-  MessageAnswer,
-  SendMessageInput,
-} from '@five/shared/community/chats.contract';
+import type { SendMessageRequest } from '@five/shared/community/chats.requests';
+import type { ChatAnswer, ChatOpened, MessageAnswer } from '@five/shared/community/chats.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { api } from '../../platform/api.ts';
@@ -55,7 +51,7 @@ function messagesPath(chat: string, before: string): string {
 /** Reception's conversation with a player; created if there is none. */
 export const openChat = (player: string) =>
   api.post<ChatOpened>('chats', { player }, `desk ${player}`);
-export const sendMessage = (input: SendMessageInput) =>
+export const sendMessage = (input: SendMessageRequest) =>
   api.post<MessageAnswer>('messagings', input);
 export const markRead = (chat: string, message: string) =>
   api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });

@@ -1,4 +1,4 @@
-import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
+import type { DiscussionAnswer } from '@five/shared/community/community.contract';
 import type { ReportAnswer } from '@five/shared/community/moderation.contract';
 import { allRows } from '../../platform/all-rows.ts';
 import { ExportButton, type Column } from '../../platform/export-button.tsx';

@@ -1,13 +1,12 @@
 import type {
-  DiscussionAnswer,
-  DiscussionThread,
-} from '@five/shared/community/discussions.contract';
+  SettleReportRequest,
+  SuspendRequest,
+} from '@five/shared/community/moderation.requests';
+import type { DiscussionAnswer, DiscussionThread } from '@five/shared/community/community.contract';
 import type {
   HiddenPost,
   ReportAnswer,
-  SettleReportInput,
   StandingAnswer,
-  SuspendInput,
 } from '@five/shared/community/moderation.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
@@ -72,9 +71,9 @@ export const unlockThread = (reference: string) =>
   api.post<DiscussionAnswer>(pathOf('discussions', reference, 'unlock'));
 export const warn = (player: string, reason: string) =>
   api.post<StandingAnswer>(pathOf('players', player, 'warn'), { reason });
-export const suspend = (player: string, input: SuspendInput) =>
+export const suspend = (player: string, input: SuspendRequest) =>
   api.post<StandingAnswer>(pathOf('players', player, 'suspend'), input);
 export const reinstate = (player: string) =>
   api.post<StandingAnswer>(pathOf('players', player, 'reinstate'));
-export const settleReport = (report: string, input: SettleReportInput) =>
+export const settleReport = (report: string, input: SettleReportRequest) =>
   api.post<ReportAnswer>(pathOf('community_reports', report, 'settle'), input);

@@ -1,4 +1,4 @@
-import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
+import type { DiscussionAnswer } from '@five/shared/community/community.contract';
 import { IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '@mui/material';

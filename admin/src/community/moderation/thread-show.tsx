@@ -1,4 +1,4 @@
-import type { PostAnswer } from '@five/shared/community/discussions.contract';
+import type { ReplyAnswer } from '@five/shared/community/community.contract';
 import { IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -60,7 +60,7 @@ function Post({
   post: { reference, author, message, createdAt, hidden, hiddenReason },
   path,
 }: {
-  post: PostAnswer;
+  post: ReplyAnswer;
   path: 'discussions' | 'replies';
 }) {
   const t = useTypedTranslate();

@@ -1,10 +1,9 @@
-import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type {
-  SeriesAnswer,
-  SeriesChoiceInput,
-  SeriesPlanAnswer,
-  SeriesPlanInput,
-} from '@five/shared/bookings/series.contract';
+  SeriesChoiceRequest,
+  DeskSeriesPlanRequest,
+} from '@five/shared/bookings/series.requests';
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createSeries, planQuery } from '../../bookings/series.queries.ts';
@@ -26,7 +25,7 @@ export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) =
   const [minutes, setMinutes] = useState<'60' | '120'>('60');
   const [weeks, setWeeks] = useState(USUAL_WEEKS);
   const [wanted, setMethod] = useState<PaymentMethod>('cash');
-  const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
+  const [choices, setChoices] = useState<SeriesChoiceRequest[]>([]);
   const form = useCallerForm();
   const period = slotLasting(slot, Number(minutes));
   const wish = { ...period, weeks, choices };
@@ -51,7 +50,7 @@ export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) =
     payable,
     plan,
     /** Stores the decision for a date of the series; null discards the earlier decision. */
-    decide: (date: string, choice: SeriesChoiceInput | null) =>
+    decide: (date: string, choice: SeriesChoiceRequest | null) =>
       setChoices((before) => [
         ...before.filter((one) => one.date !== date),
         ...(choice ? [choice] : []),
@@ -63,7 +62,7 @@ export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) =
  * The plan of the series with the caller's prices. `isOpen` is true while the series cannot be
  * booked: the plan is loading, a date is undecided, or no date is left.
  */
-function useSeriesPlan(wish: SeriesPlanInput, caller: Caller) {
+function useSeriesPlan(wish: DeskSeriesPlanRequest, caller: Caller) {
   const customer = customerForPrices(useDebouncedValue(caller));
   const { data, error, refetch, isPlaceholderData } = useQuery(
     planQuery({ ...wish, ...(customer && { customer }) }),
@@ -78,7 +77,7 @@ function useSeriesPlan(wish: SeriesPlanInput, caller: Caller) {
 }
 
 interface NewSeries {
-  wish: SeriesPlanInput;
+  wish: DeskSeriesPlanRequest;
   plan: { data: SeriesPlanAnswer | undefined; isOpen: boolean };
   method: PaymentMethod;
   form: CallerForm;

@@ -1,11 +1,10 @@
 import type {
-  CashEntryAnswer,
-  CashFloatInput,
-  CashSessionAnswer,
-  CloseCashSessionInput,
-  CountCashInput,
-  MoveCashInput,
-} from '@five/shared/payments/cash.contract';
+  OpenCashSessionRequest,
+  CloseCashSessionRequest,
+  CountCashRequest,
+  MoveCashRequest,
+} from '@five/shared/payments/cash.requests';
+import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
 import { blobOf } from '../../platform/http.ts';
@@ -33,15 +32,15 @@ export const entriesQuery = (session: string) =>
 
 const pathOf = (reference: string) => `cash_sessions/${encodeURIComponent(reference)}`;
 
-export const openDrawer = (input: CashFloatInput, key: string) =>
+export const openDrawer = (input: OpenCashSessionRequest, key: string) =>
   api.post<CashSessionAnswer>('cash_sessions', input, key);
-export const stateFloat = (reference: string, input: CashFloatInput) =>
+export const stateFloat = (reference: string, input: OpenCashSessionRequest) =>
   api.put<CashSessionAnswer>(pathOf(reference), input);
-export const moveCash = (reference: string, input: MoveCashInput, key: string) =>
+export const moveCash = (reference: string, input: MoveCashRequest, key: string) =>
   api.post<CashSessionAnswer>(`${pathOf(reference)}/movements`, input, key);
-export const countCash = (reference: string, input: CountCashInput, key: string) =>
+export const countCash = (reference: string, input: CountCashRequest, key: string) =>
   api.post<CashSessionAnswer>(`${pathOf(reference)}/count`, input, key);
-export const closeDrawer = (reference: string, input: CloseCashSessionInput) =>
+export const closeDrawer = (reference: string, input: CloseCashSessionRequest) =>
   api.post<CashSessionAnswer>(`${pathOf(reference)}/close`, input);
 export const fetchReport = (reference: string, kind: 'pdf' | 'csv') =>
   blobOf(`${pathOf(reference)}/report.${kind}`);

@@ -1,8 +1,5 @@
-import type {
-  AcceptBankLineInput,
-  BankLineAnswer,
-  BankSettledAnswer,
-} from '@five/shared/payments/bank.contract';
+import type { AcceptBankLineRequest } from '@five/shared/payments/bank.requests';
+import type { BankLineAnswer, BankSettledAnswer } from '@five/shared/payments/bank.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -21,7 +18,7 @@ import { dismissLine, cancelledBookingsQuery, openPaymentsQuery } from './transf
 
 interface LinePanelProps {
   line: BankLineAnswer;
-  onAccept: (target: AcceptBankLineInput) => void;
+  onAccept: (target: AcceptBankLineRequest) => void;
   onClose: () => void;
 }
 

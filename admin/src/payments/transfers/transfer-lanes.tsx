@@ -1,4 +1,5 @@
-import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { AcceptBankLineRequest } from '@five/shared/payments/bank.requests';
+import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
 import {
   useEffect,
   useRef,
@@ -127,10 +128,10 @@ function Line({ line, focusNext }: { line: BankLineAnswer; focusNext: () => void
   const t = useTypedTranslate();
   const [open, setOpen] = useState(false);
   const act = useAction(
-    (target: AcceptBankLineInput) => acceptLine(line, target),
+    (target: AcceptBankLineRequest) => acceptLine(line, target),
     () => t('transfer.accepted'),
   );
-  const accept = (target: AcceptBankLineInput) => {
+  const accept = (target: AcceptBankLineRequest) => {
     if (act.isPending || act.isSuccess) return;
     act.mutate(target);
     setOpen(false);

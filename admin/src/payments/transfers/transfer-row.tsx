@@ -1,5 +1,5 @@
+import type { AcceptBankLineRequest } from '@five/shared/payments/bank.requests';
 import type {
-  AcceptBankLineInput,
   BankLineAnswer,
   BankMatchAnswer,
   BankSettledAnswer,
@@ -29,7 +29,7 @@ interface TransferRowProps {
   /** Whether the line was accepted; the response may still be pending. */
   accepted: boolean;
   error: Error | null;
-  onAccept: (target: AcceptBankLineInput) => void;
+  onAccept: (target: AcceptBankLineRequest) => void;
 }
 
 /**
@@ -159,7 +159,7 @@ const WARNINGS: ReadonlySet<MatchReason> = new Set<MatchReason>([
   'taken_back',
 ]);
 
-const targetOf = ({ booking, subscription, share }: BankMatchAnswer): AcceptBankLineInput => ({
+const targetOf = ({ booking, subscription, share }: BankMatchAnswer): AcceptBankLineRequest => ({
   ...(booking && { booking }),
   ...(subscription && { subscription }),
   ...(share && { share }),

@@ -1,11 +1,13 @@
 import type {
-  AcceptBankLineInput,
+  AcceptBankLineRequest,
+  CreateBankProfileRequest,
+} from '@five/shared/payments/bank.requests';
+import type {
   BankFileAnswer,
   BankImportAnswer,
   BankLineAnswer,
   BankPreviewAnswer,
   BankProfileAnswer,
-  BankProfileInput,
 } from '@five/shared/payments/bank.contract';
 import type { DeskShareAnswer } from '@five/shared/community/open-matches.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
@@ -43,7 +45,7 @@ export const profilesQuery = () =>
 
 /** A booking, pack or share with an amount due, as a search result. */
 export interface OpenPayment {
-  target: AcceptBankLineInput;
+  target: AcceptBankLineRequest;
   reference: string;
   customer: string;
   dueCents: number;
@@ -171,7 +173,10 @@ const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(ref
  * Accepts a bank line. The idempotency key contains the number of its payments, so that the line
  * can be accepted again after a reversal.
  */
-export const acceptLine = ({ reference, payments }: BankLineAnswer, target: AcceptBankLineInput) =>
+export const acceptLine = (
+  { reference, payments }: BankLineAnswer,
+  target: AcceptBankLineRequest,
+) =>
   api.post<BankLineAnswer>(
     `${lineOf(reference)}/accept`,
     target,
@@ -181,9 +186,9 @@ export const dismissLine = (reference: string, reason: string) =>
   api.post<BankLineAnswer>(`${lineOf(reference)}/dismiss`, { reason });
 export const reopenLine = (reference: string) =>
   api.post<BankLineAnswer>(`${lineOf(reference)}/reopen`);
-export const saveProfile = (input: BankProfileInput, key: string) =>
+export const saveProfile = (input: CreateBankProfileRequest, key: string) =>
   api.post<BankProfileAnswer>('bank_profiles', input, key);
-export const changeProfile = (reference: string, input: BankProfileInput) =>
+export const changeProfile = (reference: string, input: CreateBankProfileRequest) =>
   api.put<BankProfileAnswer>(profileOf(reference), input);
 export const removeProfile = (reference: string) =>
   api.delete<BankProfileAnswer[]>(profileOf(reference));

@@ -1,5 +1,5 @@
+import type { DeskUpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type { UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { moveProblem } from '@five/shared/bookings/changes.rules';
 import { holdAfterMove, holdEndUnderReview, unlessLapsed } from '@five/shared/bookings/holds.rules';
 import { agreedFor, keepProblem } from '@five/shared/bookings/moves.rules';
@@ -43,7 +43,7 @@ export class BookingMoves {
     tx: Tx,
     by: Caller,
     record: BookingRecord,
-    input: UpdateBookingInput,
+    input: DeskUpdateBookingRequest,
   ): Promise<BookingRecord> {
     const moment = this.timings.of(record);
     const problem = moveProblem(moment);
@@ -90,7 +90,7 @@ export class BookingMoves {
     tx: Tx,
     record: BookingRecord,
     { period }: WantedSlot,
-    { price = 'today', reason }: UpdateBookingInput,
+    { price = 'today', reason }: DeskUpdateBookingRequest,
   ): Promise<{ session: AgreedSession | null; isKept: boolean }> {
     const present = currentOf(record);
     const known = agreedFor(period, [present, ...(await this.agreed.left(record, tx))]);
@@ -196,9 +196,9 @@ function holdAt(
  * the duration if no end is given.
  */
 function slotOf(
-  { date, startTime, endTime, pitch }: UpdateBookingInput,
+  { date, startTime, endTime, pitch }: DeskUpdateBookingRequest,
   record: BookingRecord,
-): Required<Pick<UpdateBookingInput, 'date' | 'startTime' | 'endTime' | 'pitch'>> {
+): Required<Pick<DeskUpdateBookingRequest, 'date' | 'startTime' | 'endTime' | 'pitch'>> {
   const start = wallOf(date ?? dateOfWall(record.start), startTime ?? timeOfWall(record.start));
   const end = addMinutes(start, minutesBetween(record.start, record.end));
   return {

@@ -1,5 +1,6 @@
+import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { CreateSeriesInput, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { isBookable } from '@five/shared/bookings/series.rules';
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../../platform/database/transactions.ts';
@@ -36,7 +37,7 @@ export class AcceptedPlans {
   async lock(
     tx: Tx,
     { id, tariffId }: LockedCustomer,
-    input: CreateSeriesInput,
+    input: DeskSeriesRequest,
   ): Promise<AcceptedPlan> {
     await this.occupancies.lockDays(
       tx,

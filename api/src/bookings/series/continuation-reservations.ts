@@ -1,6 +1,6 @@
+import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
 import { nextDates } from '@five/shared/bookings/continuation.rules';
-import type { SeriesPlanInput } from '@five/shared/bookings/series.contract';
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { dateOfWall, dayOf, timeOfWall } from '@five/shared/time/wall-time';
@@ -59,7 +59,7 @@ export class ContinuationReservations {
    * A plan for the same number of weeks after the series; null if none of these weeks can be
    * planned yet.
    */
-  private wishOf({ start, end, weeks, pitch }: SeriesRecord): SeriesPlanInput | null {
+  private wishOf({ start, end, weeks, pitch }: SeriesRecord): DeskSeriesPlanRequest | null {
     const dates = nextDates({ firstDate: dateOfWall(start), weeks }, this.venueClock.today());
     const [date] = dates;
     return date === undefined

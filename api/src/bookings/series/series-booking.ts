@@ -1,7 +1,7 @@
+import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import { durationOf } from '@five/shared/bookings/bookings.rules';
-import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
 import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { addDays } from '@five/shared/time/wall-time';
@@ -35,7 +35,7 @@ export interface SeriesOrder {
   customer: LockedCustomer;
   /** Slots in ascending order. Every writer uses this order, which prevents deadlocks. */
   slots: AlternativeSlot[];
-  input: CreateSeriesInput;
+  input: DeskSeriesRequest;
   /** The earlier series that this series continues. */
   before: SeriesRecord | null;
   /** Whether the series awaits confirmation by staff; never true for a series paid with a pack. */
@@ -62,7 +62,7 @@ export class SeriesBooking {
   async lockHours(
     tx: Tx,
     customer: LockedCustomer,
-    { paymentMethod }: CreateSeriesInput,
+    { paymentMethod }: DeskSeriesRequest,
   ): Promise<void> {
     if (paymentMethod === 'pack') await this.guarantees.lockPacks(tx, customer.id);
   }

@@ -1,5 +1,5 @@
+import type { CancelSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { CancelSeriesInput } from '@five/shared/bookings/series.contract';
 import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
@@ -37,7 +37,7 @@ export class SeriesChanges {
    * cancellation rules of a single booking.
    * @throws DomainError NOT_FOUND, SERIES_NOTHING_AHEAD, BOOKING_CANCEL_REASON_REQUIRED
    */
-  async cancel(by: Caller, reference: string, input: CancelSeriesInput): Promise<void> {
+  async cancel(by: Caller, reference: string, input: CancelSeriesRequest): Promise<void> {
     if (isStaff(by) && !input.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, (tx, series) => this.dates.cancel(tx, by, series, input));
   }

@@ -1,5 +1,5 @@
+import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { periodOf } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
@@ -41,7 +41,7 @@ export class SeriesCreator {
    * @throws SeriesPlanChanged, SlotTakenError, and DomainError with the code of the first violated
    *   rule
    */
-  async reserve(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<BookedSeries> {
+  async reserve(tx: Tx, by: Caller, input: DeskSeriesRequest): Promise<BookedSeries> {
     await this.rateLimit.count(tx, by);
     const customer =
       isStaff(by) && input.customer
@@ -85,7 +85,7 @@ export class SeriesCreator {
     tx: Tx,
     by: Caller,
     { pitchId }: AcceptedPlan,
-    input: Omit<CreateSeriesInput, 'customer'> & { customerId: number },
+    input: Omit<DeskSeriesRequest, 'customer'> & { customerId: number },
   ): Promise<SeriesRecord> {
     const id = await this.store.insert(tx, {
       reference: newReference('SR'),

@@ -1,5 +1,5 @@
+import type { CancelSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { CancelSeriesInput } from '@five/shared/bookings/series.contract';
 import { dateOfWall } from '@five/shared/time/wall-time';
 import type { Caller } from '../../platform/access/caller.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -34,7 +34,7 @@ export class SeriesDates {
     tx: Tx,
     by: Caller,
     series: SeriesRecord,
-    { from, reason }: CancelSeriesInput,
+    { from, reason }: CancelSeriesRequest,
   ): Promise<void> {
     const first = from ?? this.venueClock.today();
     const ahead = (await this.bookings.lockActive(tx, series.id)).filter(

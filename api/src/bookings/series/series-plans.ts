@@ -1,8 +1,9 @@
+import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series.requests';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { durationOf } from '@five/shared/bookings/bookings.rules';
 import { SERIES_HORIZON_DAYS } from '@five/shared/bookings/series.codes';
-import type { SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import {
   openingDaysOf,
   planDates,
@@ -53,7 +54,7 @@ export class SeriesPlans {
    * @throws DomainError BOOKING_DURATION, BOOKING_PITCH_UNKNOWN, BOOKING_PITCH_INACTIVE
    */
   async of(
-    input: SeriesPlanInput,
+    input: DeskSeriesPlanRequest,
     { customerId, tariffId }: PlanFor,
     tx?: Tx,
   ): Promise<SeriesPlanAnswer> {
@@ -90,7 +91,7 @@ export class SeriesPlans {
    * Opening days and pitches that a series may use. They are locked before booking, and moves of
    * bookings use the same lock.
    */
-  async touched(input: SeriesPlanInput): Promise<{ pitchId: number; day: string }[]> {
+  async touched(input: DeskSeriesPlanRequest): Promise<{ pitchId: number; day: string }[]> {
     const [venue, pitches] = await Promise.all([this.settings.current(), this.pitches.active()]);
     return openingDaysOf(input, venue).flatMap((day) =>
       pitches.map(({ id }) => ({ pitchId: id, day })),
@@ -113,7 +114,7 @@ export class SeriesPlans {
    * Bookings of an opening day can last past midnight.
    */
   private async occupied(
-    input: SeriesPlanInput,
+    input: DeskSeriesPlanRequest,
     venue: VenueRules,
     tx: Tx | undefined,
   ): Promise<Occupied[]> {

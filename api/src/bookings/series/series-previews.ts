@@ -1,5 +1,6 @@
+import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { CustomersQueries } from '../../users/customers.queries.ts';
@@ -27,7 +28,7 @@ export class SeriesPreviews {
    * `PREVIEW_RATE_LIMIT`.
    * @throws DomainError as `plan`, TOO_MANY_REQUESTS
    */
-  async preview(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
+  async preview(by: Caller, input: DeskSeriesPlanRequest): Promise<SeriesPlanAnswer> {
     if (!isStaff(by)) await this.limits.take('series.preview', by.reference, PREVIEW_RATE_LIMIT);
     return this.plan(by, input);
   }
@@ -37,14 +38,14 @@ export class SeriesPreviews {
    * Nothing is stored.
    * @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series of another customer
    */
-  async plan(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
+  async plan(by: Caller, input: DeskSeriesPlanRequest): Promise<SeriesPlanAnswer> {
     const bookedFor = await this.resolveCustomer(by, input);
     if (input.continues !== undefined)
       await this.queries.ownedBy(input.continues, bookedFor.customerId);
     return this.plans.of(input, bookedFor);
   }
 
-  private async resolveCustomer(by: Caller, { customer }: SeriesPlanInput): Promise<PlanFor> {
+  private async resolveCustomer(by: Caller, { customer }: DeskSeriesPlanRequest): Promise<PlanFor> {
     if (!isStaff(by) || !customer) return { customerId: by.customerId, tariffId: by.tariffId };
     const known = await this.customers.known(customer);
     return { customerId: known?.id ?? null, tariffId: known?.tariffId ?? null };

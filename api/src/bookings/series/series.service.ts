@@ -1,5 +1,5 @@
+import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -29,7 +29,7 @@ export class SeriesService {
    */
   async reserve(
     by: Caller,
-    input: CreateSeriesInput,
+    input: DeskSeriesRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
     try {
@@ -45,7 +45,7 @@ export class SeriesService {
     }
   }
 
-  private async createSeries(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<string> {
+  private async createSeries(tx: Tx, by: Caller, input: DeskSeriesRequest): Promise<string> {
     const { series, dates, before } = await this.creator.reserve(tx, by, input);
     if (before) await this.priority.renew(tx, before);
     await this.notifications.created(tx, series, dates);

@@ -1,7 +1,8 @@
+import type { TakeOfferRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
 import { needsVerified, type Permission } from '@five/shared/auth/permissions';
 import type { Locale } from '@five/shared/locales/locale';
-import type { OfferAnswer, TakeOfferInput } from '@five/shared/waiting/waiting.contract';
+import type { OfferAnswer } from '@five/shared/waiting/waiting.contract';
 import { type Caller, seenBy } from '../../platform/access/caller.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
@@ -72,7 +73,7 @@ export class OfferAccess {
 
   async take(
     find: OfferFinder,
-    input: TakeOfferInput,
+    input: TakeOfferRequest,
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<OfferAnswer>> {

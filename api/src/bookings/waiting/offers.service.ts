@@ -1,6 +1,6 @@
+import type { TakeOfferRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import type { TakeOfferInput } from '@five/shared/waiting/waiting.contract';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -35,7 +35,7 @@ export class Offers {
    */
   take(
     find: OfferFinder,
-    { paymentMethod = 'cash', acceptRules }: TakeOfferInput,
+    { paymentMethod = 'cash', acceptRules }: TakeOfferRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
     return this.reservations.orSuggestAlternatives(

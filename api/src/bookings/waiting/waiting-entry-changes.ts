@@ -1,5 +1,5 @@
+import type { HandOfferRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
-import type { HandOfferInput } from '@five/shared/waiting/waiting.contract';
 import { type Caller, seenBy } from '../../platform/access/caller.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
@@ -41,7 +41,7 @@ export class WaitingEntryChanges {
    * @throws DomainError NOT_FOUND, WAITING_OVER, BOOKING_SLOT_TAKEN, and the errors of an invalid
    * slot
    */
-  async offer(by: Caller, reference: string, input: HandOfferInput): Promise<void> {
+  async offer(by: Caller, reference: string, input: HandOfferRequest): Promise<void> {
     const { pitches, period } = await this.slots.read(input, false);
     const [pitch] = pitches;
     await this.transactions.run(async (tx) => {

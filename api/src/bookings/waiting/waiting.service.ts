@@ -1,5 +1,5 @@
+import type { DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
-import type { WaitInput } from '@five/shared/waiting/waiting.contract';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
@@ -32,7 +32,7 @@ export class WaitingService {
    */
   async join(
     by: Caller,
-    input: WaitInput,
+    input: DeskWaitRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
     const slot = await this.slots.read(input, false);
@@ -54,7 +54,7 @@ export class WaitingService {
 function placeOf(
   customer: LockedCustomer,
   { period, minutes, pitches, openingDay }: WantedSlot,
-  { pitch, flexible = false, otherLength = false }: WaitInput,
+  { pitch, flexible = false, otherLength = false }: DeskWaitRequest,
 ): NewWaitingEntry {
   const one = pitch === undefined ? undefined : pitches[0];
   return {

@@ -1,5 +1,5 @@
+import type { SettleChatRequest } from '@five/shared/community/chats.requests';
 import { Injectable } from '@nestjs/common';
-import type { SettleChatInput } from '@five/shared/community/chats.contract';
 import type { ChatKind } from '@five/shared/community/community.codes';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
@@ -22,7 +22,7 @@ export class ChatEndingsService {
    * Marks a player's messages to the desk as settled, up to and including `message`; without
    * `message`, all of them. Later messages of the player still wait for a response.
    */
-  async settle(by: ChatParty, chat: string, { message }: SettleChatInput): Promise<void> {
+  async settle(by: ChatParty, chat: string, { message }: SettleChatRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [
         chat,

@@ -1,5 +1,5 @@
+import type { OpenChatRequest } from '@five/shared/community/chats.requests';
 import { Injectable } from '@nestjs/common';
-import type { OpenChatInput } from '@five/shared/community/chats.contract';
 import type { ChatClosure, ChatKind } from '@five/shared/community/community.codes';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -42,7 +42,7 @@ export class ChatsService {
   /** Returns the existing conversation with a player or with the desk, or opens one. */
   open(
     by: ChatParty,
-    { player }: OpenChatInput,
+    { player }: OpenChatRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<Opened> {
     return this.transactions.run((tx) => {

@@ -1,5 +1,5 @@
+import type { SendMessageRequest } from '@five/shared/community/chats.requests';
 import { Injectable } from '@nestjs/common';
-import type { SendMessageInput } from '@five/shared/community/chats.contract';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
@@ -47,7 +47,7 @@ export class MessagesService {
       chat: reference,
       message,
       clientId = null,
-    }: Omit<SendMessageInput, 'clientId'> & { clientId?: string | null },
+    }: Omit<SendMessageRequest, 'clientId'> & { clientId?: string | null },
     idempotency: IdempotencyContext | null = null,
   ): Promise<Sent> {
     await this.limits.take(

@@ -1,5 +1,5 @@
+import type { ReadChatRequest } from '@five/shared/community/chats.requests';
 import { Injectable } from '@nestjs/common';
-import type { ReadChatInput } from '@five/shared/community/chats.contract';
 import type { ChatKind } from '@five/shared/community/community.codes';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
@@ -36,7 +36,7 @@ export class ReadReceiptsService {
    * Marks the messages up to and including `message` as read; without `message`, all messages. The
    * read position never moves back.
    */
-  async read(by: ChatParty, chat: string, { message }: ReadChatInput): Promise<void> {
+  async read(by: ChatParty, chat: string, { message }: ReadChatRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const place = await lockedPosition(tx, by, chat, message ?? null);
       if (place.number === null) throw fieldRefused('REFERENCE_UNKNOWN', 'message');

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type {
   DiscussionAnswer,
   DiscussionThread,
-  PostAnswer,
   ReplyAnswer,
-} from '@five/shared/community/discussions.contract';
+} from '@five/shared/community/community.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -104,7 +103,7 @@ export class DiscussionsQueries {
       createdAt,
     }: PostRow,
     viewer: Viewer,
-  ): PostAnswer {
+  ): ReplyAnswer {
     return {
       id: reference,
       reference,

@@ -1,5 +1,8 @@
+import type {
+  OpenDiscussionRequest,
+  ReplyRequest,
+} from '@five/shared/community/discussions.requests';
 import { Injectable } from '@nestjs/common';
-import type { OpenDiscussionInput, ReplyInput } from '@five/shared/community/discussions.contract';
 import { MAX_REPLIES, titleOf } from '@five/shared/community/discussions.rules';
 import type { DiscussionCause } from '@five/shared/realtime/topics';
 import { Audit } from '../../platform/audit/audit.ts';
@@ -31,7 +34,7 @@ export class DiscussionsService {
   /** Opens a thread and returns its reference. */
   async open(
     by: ChatParty,
-    { title, message, mentions }: OpenDiscussionInput,
+    { title, message, mentions }: OpenDiscussionRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     await this.limits.take(by, 'open');
@@ -70,7 +73,7 @@ export class DiscussionsService {
   async reply(
     by: ChatParty,
     discussion: string,
-    { message, mentions }: ReplyInput,
+    { message, mentions }: ReplyRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     await this.limits.take(by, 'reply');

@@ -1,6 +1,6 @@
+import type { SettleReportRequest } from '@five/shared/community/moderation.requests';
 import { Injectable } from '@nestjs/common';
 import type { ReportKind, ReportOutcome } from '@five/shared/community/community.codes';
-import type { SettleReportInput } from '@five/shared/community/moderation.contract';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
@@ -87,7 +87,7 @@ export class ReportsService {
   async settle(
     by: ChatParty,
     reference: string,
-    { outcome, note }: SettleReportInput,
+    { outcome, note }: SettleReportRequest,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const reports = await tx.query<{ reference: string; subject: string; state: string }[]>(

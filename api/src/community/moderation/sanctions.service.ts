@@ -1,5 +1,5 @@
+import type { SuspendRequest } from '@five/shared/community/moderation.requests';
 import { Injectable } from '@nestjs/common';
-import type { SuspendInput } from '@five/shared/community/moderation.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -60,7 +60,7 @@ export class SanctionsService {
   async suspend(
     by: ChatParty,
     player: string,
-    { reason, until }: SuspendInput,
+    { reason, until }: SuspendRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<void> {
     const today = this.venueClock.today();

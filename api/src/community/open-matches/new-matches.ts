@@ -1,5 +1,5 @@
+import type { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
 import { Injectable } from '@nestjs/common';
-import type { OpenMatchInput } from '@five/shared/community/open-matches.contract';
 import type { LockedBooking } from '../../bookings/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
@@ -9,10 +9,12 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
 import { OpenMatchesEvents } from './open-matches.events.ts';
 
-export type MatchTerms = Required<Pick<OpenMatchInput, 'places' | 'priceCents' | 'closesMinutes'>>;
+export type MatchTerms = Required<
+  Pick<OpenMatchRequest, 'places' | 'priceCents' | 'closesMinutes'>
+>;
 
 interface NewMatch {
-  input: OpenMatchInput;
+  input: OpenMatchRequest;
   terms: MatchTerms;
   /** True if the booking already had a match, which was closed and is now opened again. */
   isReopened: boolean;
@@ -54,7 +56,7 @@ export class NewMatches {
   private async write(
     tx: Tx,
     { record }: LockedBooking,
-    { level, message }: OpenMatchInput,
+    { level, message }: OpenMatchRequest,
     { places, priceCents, closesMinutes }: MatchTerms,
   ): Promise<{ id: number; reference: string }> {
     const [match] = await tx.query<{ id: number; reference: string }[]>(OPEN, [

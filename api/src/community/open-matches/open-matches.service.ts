@@ -1,5 +1,5 @@
+import type { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
 import { Injectable } from '@nestjs/common';
-import type { OpenMatchInput } from '@five/shared/community/open-matches.contract';
 import {
   isCovered,
   openProblem,
@@ -42,7 +42,7 @@ export class OpenMatchesService {
    */
   async open(
     by: Caller,
-    input: OpenMatchInput,
+    input: OpenMatchRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     await this.limits.take('openMatches.open', by.reference, OPEN_RATE_LIMIT);
@@ -72,7 +72,7 @@ export class OpenMatchesService {
  */
 function termsOf(
   { record, timing: moment }: LockedBooking,
-  { places, priceCents = proposedCents(record), closesMinutes }: OpenMatchInput,
+  { places, priceCents = proposedCents(record), closesMinutes }: OpenMatchRequest,
   before: LockedMatch | undefined,
 ): MatchTerms {
   const minutesToStart = Math.floor((moment.start.getTime() - moment.now.getTime()) / MINUTE_MS);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LEVELS, POSITIONS } from '@five/shared/community/community.codes';
-import type { PlayerAnswer } from '@five/shared/community/players.contract';
+import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';

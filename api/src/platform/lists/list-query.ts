@@ -1,4 +1,4 @@
-import { MAX_LIST_ROWS } from '@five/shared/platform/lists.codes';
+import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
 import { DomainError } from '../http/domain-error.ts';
 
 /** The parsed query of a list, not yet checked against the list's specification. */

@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
 import { LOCALES } from '@five/shared/locales/locale';
 import type { Call } from '@five/shared/platform/call';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
-import { failure } from '@five/shared/platform/envelope.schemas';
+import { failure } from '@five/shared/platform/envelope.contract';
 import { schemaOfForm } from '../http/form-fields.ts';
 import type { Components } from './components.ts';
 import { codesOfRequest, schemaOfRequest } from './request-schema.ts';

@@ -1,9 +1,10 @@
+import { descriptionOf } from '@five/shared/platform/checks/about';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { CHECK_SCHEMAS, type JsonSchema } from '@five/shared/platform/check-schemas';
 import { isGivenAndNotNull } from '@five/shared/platform/checks';
 import type { CheckContext } from '@five/shared/platform/checks/check';
 import { nestedClassOf, type RequestClass } from '@five/shared/platform/nested';
-import { NAME } from '@five/shared/platform/schema';
+import { about, NAME } from '@five/shared/platform/schema';
 import { getMetadataStorage } from 'class-validator';
 
 type Check = ReturnType<
@@ -61,9 +62,12 @@ function fieldSchema(request: RequestClass, field: string, checks: Check[]): Jso
     Object.assign({}, ...parts) as JsonSchema,
     nestedClassOf(request, field),
   );
-  return conditionOf(checks)?.constraints[0] === isGivenAndNotNull
-    ? { anyOf: [schema, { type: 'null' }] }
-    : schema;
+  const full =
+    conditionOf(checks)?.constraints[0] === isGivenAndNotNull
+      ? { anyOf: [schema, { type: 'null' }] }
+      : schema;
+  const description = descriptionOf(request, field);
+  return description === undefined ? full : about(description, full);
 }
 
 function withNested(schema: JsonSchema, nested: RequestClass | undefined): JsonSchema {

@@ -1,5 +1,8 @@
+import type {
+  CreateSubscriptionRequest,
+  DeskSubscriptionRequest,
+} from '@five/shared/subscriptions/subscriptions.requests';
 import { Injectable } from '@nestjs/common';
-import type { CreateSubscriptionInput } from '@five/shared/subscriptions/subscriptions.contract';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
@@ -29,10 +32,15 @@ export class PackOrders {
    * Stores an order at the price of the customer's tariff, with its audit entry and its messages.
    * @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, SUBSCRIPTION_PACK_UNKNOWN, TOO_MANY_REQUESTS
    */
-  async place(tx: Tx, by: Caller, input: CreateSubscriptionInput): Promise<SubscriptionRecord> {
-    const customer = input.customer
-      ? await this.customers.resolve(tx, input.customer, by.reference)
-      : await this.customers.lock(tx, by.customerId);
+  async place(
+    tx: Tx,
+    by: Caller,
+    input: CreateSubscriptionRequest | DeskSubscriptionRequest,
+  ): Promise<SubscriptionRecord> {
+    const customer =
+      'customer' in input
+        ? await this.customers.resolve(tx, input.customer, by.reference)
+        : await this.customers.lock(tx, by.customerId);
     if (!isStaff(by)) await this.limits.check(tx, by, customer.id);
     const offer = await this.offers.find(tx, input.pricing, customer.tariffId);
     if (!offer) throw codeRefused('SUBSCRIPTION_PACK_UNKNOWN');

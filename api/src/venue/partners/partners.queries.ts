@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_KINDS, PARTNER_TIERS } from '@five/shared/venue/content.codes';
-import type { PartnerAnswer, PartnerViewCounts } from '@five/shared/venue/content.contract';
+import type { PartnerAnswer } from '@five/shared/venue/content.contract';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
@@ -11,11 +11,11 @@ import type { Page } from '../../platform/lists/page.ts';
 import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 import { shownOn } from '../display.ts';
 
-interface PartnerRow extends Omit<PartnerAnswer<Texts>, 'id' | 'logo'>, Partial<PartnerViewCounts> {
+interface PartnerRow extends Omit<PartnerAnswer<Texts>, 'id' | 'logo'> {
   logo: ImageRow | null;
 }
 
-type Answer = PartnerAnswer<LocalizedText> & Partial<PartnerViewCounts>;
+type Answer = PartnerAnswer<LocalizedText>;
 
 /**
  * Reads partners: those shown today for visitors; all partners with their number of views for

@@ -1,3 +1,8 @@
+import type {
+  SeriesChoiceRequest,
+  SeriesPlanRequest,
+  SeriesSlotRequest,
+} from '../series.requests.ts';
 import { openingDayOf } from '../../slots/opening.rules.ts';
 import { availabilityOf, freeSlots, nearestAlternatives } from '../../slots/slots.rules.ts';
 import type { Occupied } from '../../slots/slots.rules.ts';
@@ -8,21 +13,16 @@ import type { BookingDuration } from '../bookings.codes.ts';
 import type { AlternativeSlot } from '../bookings.contract.ts';
 import { durationOf, slotProblem } from '../bookings.rules.ts';
 import type { SeriesConflict } from '../series.codes.ts';
-import type {
-  SeriesChoiceInput,
-  SeriesDateAnswer,
-  SeriesPlanInput,
-  SeriesSlotInput,
-} from '../series.contract.ts';
+import type { SeriesDateAnswer } from '../series.contract.ts';
 import type { SeriesWorld } from '../series.rules.ts';
 
 const MOST_WAYS = 4;
 
 /** Plans one date of a series, with the customer's choice for that date. */
 export function planDate(
-  wish: SeriesPlanInput,
+  wish: SeriesPlanRequest,
   world: SeriesWorld,
-  choice: SeriesChoiceInput | undefined,
+  choice: SeriesChoiceRequest | undefined,
 ): SeriesDateAnswer {
   const day = dayOf(wish, world);
   const requested = firstFree(world, day, wish.pitch);
@@ -50,7 +50,7 @@ interface SeriesDay {
   free: AvailabilityDay;
 }
 
-function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld): SeriesDay {
+function dayOf({ date, startTime, endTime }: SeriesPlanRequest, world: SeriesWorld): SeriesDay {
   const period = periodOf(date, startTime, endTime);
   const minutes = durationOf(period);
   if (minutes === null) throw new RangeError('a series lasts one hour or two');
@@ -128,7 +128,7 @@ function calendarConflict(
 function chosen(
   world: SeriesWorld,
   { free, minutes }: SeriesDay,
-  { date, startTime, pitch }: SeriesSlotInput,
+  { date, startTime, pitch }: SeriesSlotRequest,
 ): AlternativeSlot | null {
   const [slot] = freeAt(free, minutes, wallOf(date, startTime), pitch);
   return slot && calendarConflict(world, periodOfSlot(slot)) === null ? slot : null;
@@ -153,7 +153,7 @@ function freeAt(
 function waysOf(
   world: SeriesWorld,
   { free, minutes, period }: SeriesDay,
-  { pitch }: SeriesPlanInput,
+  { pitch }: SeriesPlanRequest,
 ): AlternativeSlot[] {
   const wanted = {
     date: dateOfWall(period.start),
@@ -169,6 +169,6 @@ function waysOf(
 const isRequestedSlot = (
   { date, startTime, pitch }: AlternativeSlot,
   { period }: SeriesDay,
-  wish: SeriesPlanInput,
+  wish: SeriesPlanRequest,
 ): boolean =>
   wallOf(date, startTime) === period.start && (wish.pitch === undefined || wish.pitch === pitch);

@@ -1,5 +1,6 @@
+import type { SeriesChoiceRequest } from '@five/shared/bookings/series.requests';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
-import type { SeriesChoiceInput, SeriesDateAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesDateAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
 import {
   IconAlertTriangle,
@@ -29,7 +30,7 @@ interface Props {
    */
   first: boolean;
   /** Called with the player's decision; null: use the series' regular slot. */
-  onDecide: (choice: SeriesChoiceInput | null) => void;
+  onDecide: (choice: SeriesChoiceRequest | null) => void;
 }
 
 const ICONS = {

@@ -1,4 +1,5 @@
-import type { SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import type { SeriesPlanRequest } from '@five/shared/bookings/series.requests';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ import './plan-order.css';
 
 interface Props {
   plan: SeriesPlanAnswer;
-  input: SeriesPlanInput;
+  input: SeriesPlanRequest;
   /**
    * Whether `plan` is still the previous plan, because the plan for the player's latest input is
    * loading.

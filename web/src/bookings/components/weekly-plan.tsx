@@ -1,4 +1,5 @@
-import type { SeriesChoiceInput, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesChoiceRequest } from '@five/shared/bookings/series.requests';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { SERIES_WEEKS } from '@five/shared/bookings/series.codes';
 import { weekdayOf } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,7 @@ interface PlanDatesProps {
   outdated: boolean;
   /** Dates of `plan` whose slot, price or state differs from the plan whose order was refused. */
   changed: ReadonlySet<string>;
-  onDecide: (date: string, choice: SeriesChoiceInput | null) => void;
+  onDecide: (date: string, choice: SeriesChoiceRequest | null) => void;
 }
 
 function PlanDates({ plan, outdated, changed, onDecide }: PlanDatesProps) {

@@ -1,9 +1,5 @@
-import type {
-  ChatAnswer,
-  ChatOpened,
-  MessageAnswer,
-  SendMessageInput,
-} from '@five/shared/community/chats.contract';
+import type { SendMessageRequest } from '@five/shared/community/chats.requests';
+import type { ChatAnswer, ChatOpened, MessageAnswer } from '@five/shared/community/chats.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import type { SeenEvent } from '@five/shared/realtime/topics';
 import {
@@ -62,7 +58,7 @@ function messagesPath(chat: string, before: string): string {
  */
 export const openChat = (player?: string) =>
   api.post<Success<ChatOpened>>('chats', player ? { player } : {});
-export const sendMessage = (body: SendMessageInput) =>
+export const sendMessage = (body: SendMessageRequest) =>
   api.post<Success<MessageAnswer>>('messagings', body);
 export const leaveChat = (chat: string) =>
   api.delete<Success<ChatAnswer[]>>(`chats/${encodeURIComponent(chat)}`);

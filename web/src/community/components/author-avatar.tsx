@@ -1,4 +1,4 @@
-import type { Author } from '@five/shared/community/discussions.contract';
+import type { Author } from '@five/shared/community/community.contract';
 import { IconHeadset } from '@tabler/icons-react';
 import { Avatar } from '../../ui/avatar.tsx';
 

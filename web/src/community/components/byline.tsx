@@ -1,4 +1,4 @@
-import type { Author } from '@five/shared/community/discussions.contract';
+import type { Author } from '@five/shared/community/community.contract';
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../platform/ago.ts';
 import { DeskBadge } from './desk-badge.tsx';

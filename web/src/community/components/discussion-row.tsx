@@ -1,4 +1,4 @@
-import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
+import type { DiscussionAnswer } from '@five/shared/community/community.contract';
 import {
   IconEyeOff,
   IconHeart,

@@ -1,4 +1,4 @@
-import type { PostAnswer } from '@five/shared/community/discussions.contract';
+import type { ReplyAnswer } from '@five/shared/community/community.contract';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function LikeButton({
   post: { reference, likes, liked },
   kind,
 }: {
-  post: PostAnswer;
+  post: ReplyAnswer;
   kind: PostKind;
 }) {
   const { t } = useTranslation('discussions');

@@ -4,7 +4,7 @@ import {
   withMention,
   type MentionBegun,
 } from '@five/shared/community/mention-text.rules';
-import type { PlayerAnswer } from '@five/shared/community/players.contract';
+import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from '@five/shared/community/players.contract';
+import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';

@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from '@five/shared/community/players.contract';
+import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { IconBallFootball, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

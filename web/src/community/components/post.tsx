@@ -1,4 +1,4 @@
-import type { PostAnswer } from '@five/shared/community/discussions.contract';
+import type { ReplyAnswer } from '@five/shared/community/community.contract';
 import { IconEyeOff, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { PersonMenu } from './person-menu.tsx';
 import './post-acts.css';
 
 interface Props {
-  post: PostAnswer;
+  post: ReplyAnswer;
   kind: PostKind;
   /** Title of the post, shown between author and text. */
   title?: ReactNode;

@@ -1,4 +1,4 @@
-import type { DiscussionThread } from '@five/shared/community/discussions.contract';
+import type { DiscussionThread } from '@five/shared/community/community.contract';
 import { IconArrowDown, IconArrowLeft, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';

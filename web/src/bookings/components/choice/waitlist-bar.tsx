@@ -1,4 +1,4 @@
-import type { WaitInput } from '@five/shared/waiting/waiting.contract';
+import type { WaitRequest } from '@five/shared/waiting/waiting.requests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -123,7 +123,7 @@ function useWaitlistEntry() {
   const navigate = useNavigate();
   const wishes = useIdempotencyKey();
   const { mutateAsync, isPending, error } = useJoinWaitlist();
-  const wait = (input: WaitInput) =>
+  const wait = (input: WaitRequest) =>
     void mutateAsync({ input, idempotencyKey: wishes.keyFor(input) }).then(
       async ({ data }) => {
         wishes.forget();
@@ -141,7 +141,7 @@ function useWaitlistEntry() {
 function inputOf(
   { slot, endTime, pitch, full }: WaitlistSlot,
   { anyPitch, flexible, otherLength }: Flexibilities,
-): WaitInput {
+): WaitRequest {
   return {
     date: slot.date,
     startTime: slot.startTime,

@@ -1,11 +1,10 @@
 import type { Texts } from '../locales/locale.ts';
 import { either, nullable, object, type Schema, text } from './schema.ts';
 
-export const texts: Schema<Texts> = object<Texts>(
-  'Texts',
-  { fr: text(), en: nullable(text()), ar: nullable(text()) },
-  ['en', 'ar'],
-);
+export const texts = object('Texts', { fr: text(), en: nullable(text()), ar: nullable(text()) }, [
+  'en',
+  'ar',
+]);
 
 /**
  * Schema of a translated content text. The response has one text in the caller's language, or all
@@ -20,3 +19,15 @@ export const TEXTS_QUERY = {
     description: 'Staff: `all` answers the texts in three languages.',
   },
 } as const;
+
+/**
+ * The answer type `T` with its translated texts as `Text`: `string` in the caller's language, or
+ * `Texts` for staff with `?texts=all`.
+ */
+export type WithTexts<T, Text> = [string | Texts] extends [T]
+  ? Exclude<T, string | Texts> | Text
+  : T extends readonly (infer Item)[]
+    ? WithTexts<Item, Text>[]
+    : T extends object
+      ? { [K in keyof T]: WithTexts<T[K], Text> }
+      : T;

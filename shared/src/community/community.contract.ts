@@ -1,0 +1,103 @@
+import { image } from '../files/files.contract.ts';
+import {
+  about,
+  array,
+  flag,
+  instant,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  text,
+  type TypeOf,
+} from '../platform/schema.ts';
+import { LEVELS, POSITIONS } from './community.codes.ts';
+
+export const player = object('Player', {
+  id: reference('user'),
+  reference: reference('user'),
+  displayName: text(),
+  city: nullable(text()),
+  position: nullable(oneOf(POSITIONS)),
+  level: nullable(oneOf(LEVELS)),
+  photo: nullable(image),
+  matchesPlayed: integer(),
+  blocked: about('Whether the caller has blocked this player.', flag()),
+});
+/**
+ * Public profile of a user that opted in. The profile never contains the email, phone or birth
+ * date.
+ */
+export type PlayerAnswer = TypeOf<typeof player>;
+
+export const author = object('Author', {
+  reference: about(
+    'Reference of the author; null for an erased account and for the desk.',
+    nullable(reference('user')),
+  ),
+  displayName: about(
+    "Displayed name; for the desk it is translated to the reader's language.",
+    text(),
+  ),
+  desk: flag(),
+});
+export type Author = TypeOf<typeof author>;
+
+const mention = object('Mention', {
+  reference: reference('user'),
+  displayName: about('The name as it is written in the text after the `@`.', text()),
+});
+/** A player that a text mentions. */
+export type Mention = TypeOf<typeof mention>;
+
+const post = {
+  message: text(),
+  author,
+  mentions: array(mention),
+  likes: integer(),
+  liked: about('Whether the caller likes the post.', flag()),
+  mine: about('Whether the caller wrote the post.', flag()),
+  folded: about(
+    'Whether a user that the caller has blocked wrote the post. Such a post is collapsed on ' +
+      'screen.',
+    flag(),
+  ),
+  hidden: about(
+    'Whether staff have hidden the post; hidden posts are visible only to staff.',
+    flag(),
+  ),
+  hiddenReason: about(
+    'Why staff have hidden the post; null for callers other than staff.',
+    nullable(text()),
+  ),
+  createdAt: instant(),
+};
+
+export const reply = object('Reply', {
+  id: reference('reply'),
+  reference: reference('reply'),
+  ...post,
+});
+/** A reply; threads have the same fields, and more. */
+export type ReplyAnswer = TypeOf<typeof reply>;
+
+const discussionFields = {
+  id: reference('discussion'),
+  reference: reference('discussion'),
+  title: text(),
+  ...post,
+  replyCount: integer(),
+  locked: flag(),
+  lastAt: instant(),
+};
+
+export const discussion = object('Discussion', discussionFields);
+export type DiscussionAnswer = TypeOf<typeof discussion>;
+
+export const thread = object('DiscussionThread', {
+  ...discussionFields,
+  replies: array(reply),
+});
+/** Response of `GET discussions/{id}`: the thread with its replies, oldest first. */
+export type DiscussionThread = TypeOf<typeof thread>;
