@@ -1,4 +1,4 @@
-import { CALLS } from '../src/platform/openapi/calls.ts';
+import { CALLS } from '@five/shared/contract/calls';
 import type { OpenApi } from '../src/platform/openapi/document.ts';
 import type { RouteTable } from '../src/platform/http/route-table.ts';
 import { Contract } from './contract.ts';

@@ -87,7 +87,7 @@ const pages = /\/pages\/|-(list|edit|create|show)\.tsx$|\/(index|routes)\.tsx?$/
  * Files with the schemas of answers. A front end needs their types only; their code would make its
  * pages larger.
  */
-const contracts = /^shared\/.*\.(contract|calls)\.ts$/;
+const contracts = /^shared\/.*(\.(contract|calls)|\/contract\/calls)\.ts$/;
 
 /**
  * Returns the reason for which the file `from` may not import the file `to`; undefined if the

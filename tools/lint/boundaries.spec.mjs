@@ -70,6 +70,7 @@ test('a front end imports only the types of contract and calls', () => {
       assert.equal(refuseFile(from, to, true), undefined);
       assert.match(refuseFile(from, to, false), /types of the contract/);
     }
+  assert.match(refuseFile('web/src/app/home.tsx', 'shared/src/contract/calls.ts'), /types/);
   const codes = 'shared/src/bookings/bookings.codes.ts';
   assert.equal(refuseFile('web/src/bookings/bookings.queries.ts', codes), undefined);
 });

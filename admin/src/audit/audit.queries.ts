@@ -1,8 +1,7 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
-import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readPage } from '../platform/all-rows.ts';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 /** Filter fields of the audit trail. */
 export const AUDIT_FILTERS = ['actor', 'subjectKind', 'act', 'subject', 'from', 'to'] as const;
@@ -26,8 +25,10 @@ export const teamQuery = () =>
   queryOptions({
     queryKey: ['users', 'team'],
     queryFn: () =>
-      api.get<StaffUserAnswer[]>(
-        listPath('users', { role: ['staff', 'admin'] }, 99, ['fullName', 'ASC']),
-      ),
+      api.get('users', {
+        filter: { role: ['staff', 'admin'] },
+        range: [0, 99],
+        sort: ['fullName', 'ASC'],
+      }),
     staleTime: 60_000,
   });

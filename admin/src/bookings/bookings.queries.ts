@@ -4,21 +4,16 @@ import type {
   DeskQuoteRequest,
   DeskUpdateBookingRequest,
 } from '@five/shared/bookings/bookings.requests';
-import type {
-  BookingAnswer,
-  HistoryEntry,
-  MovesAnswer,
-  QuoteAnswer,
-} from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, QuoteAnswer } from '@five/shared/bookings/bookings.contract';
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
-import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
-export const readBooking = (reference: string) => api.get<BookingAnswer>(pathOf(reference));
+export const readBooking = (reference: string) =>
+  api.get('bookings/{id}', { path: { id: reference } });
 
 export const bookingQuery = (reference: string) =>
   queryOptions({ queryKey: ['bookings', 'one', reference], queryFn: () => readBooking(reference) });
@@ -26,7 +21,7 @@ export const bookingQuery = (reference: string) =>
 export const historyQuery = (reference: string) =>
   queryOptions({
     queryKey: ['bookings', 'history', reference],
-    queryFn: () => api.get<HistoryEntry[]>(`${pathOf(reference)}/history`),
+    queryFn: () => api.get('bookings/{reference}/history', { path: { reference } }),
   });
 
 /**
@@ -37,7 +32,7 @@ export const matchOfBooking = (booking: string) =>
   queryOptions({
     queryKey: ['payments', 'match', booking],
     queryFn: async () =>
-      (await api.get<OpenMatchAnswer[]>(listPath('open_matches', { booking }, 0)))[0] ?? null,
+      (await api.get('open_matches', { filter: { booking }, range: [0, 0] }))[0] ?? null,
   });
 
 export const removeFromMatch = (request: string) =>
@@ -63,24 +58,23 @@ async function nearestFirst(q: string, tonight: string): Promise<BookingAnswer[]
 
 async function nearest(filter: object, tonight: string): Promise<BookingAnswer[]> {
   const [ahead, past] = await Promise.all([
-    api.get<BookingAnswer[]>(
-      listPath('bookings', { ...filter, from: tonight }, MAX_FOUND - 1, ['date', 'ASC']),
-    ),
-    api.get<BookingAnswer[]>(
-      listPath('bookings', { ...filter, to: addDays(tonight, -1) }, MAX_FOUND - 1, [
-        'date',
-        'DESC',
-      ]),
-    ),
+    api.get('bookings', {
+      filter: { ...filter, from: tonight },
+      range: [0, MAX_FOUND - 1],
+      sort: ['date', 'ASC'],
+    }),
+    api.get('bookings', {
+      filter: { ...filter, to: addDays(tonight, -1) },
+      range: [0, MAX_FOUND - 1],
+      sort: ['date', 'DESC'],
+    }),
   ]);
   return [...ahead, ...past].slice(0, MAX_FOUND);
 }
 
 /** Finds bookings by names that sound like the text; used if the literal search has no result. */
 async function soundsAlike(q: string, tonight: string): Promise<BookingAnswer[]> {
-  const people = await api.get<{ reference: string }[]>(
-    listPath('customers', { sounds: q }, MAX_FOUND - 1),
-  );
+  const people = await api.get('customers', { filter: { sounds: q }, range: [0, MAX_FOUND - 1] });
   return people.length === 0
     ? []
     : nearest({ customer: people.map(({ reference }) => reference) }, tonight);
@@ -94,14 +88,11 @@ export const bookingsOf = (customers: readonly string[]) =>
   queryOptions({
     queryKey: ['bookings', 'of', customers],
     queryFn: () =>
-      api.get<BookingAnswer[]>(
-        listPath(
-          'bookings',
-          { customer: customers, status: ['pending', 'confirmed', 'completed', 'no_show'] },
-          99,
-          ['date', 'DESC'],
-        ),
-      ),
+      api.get('bookings', {
+        filter: { customer: customers, status: ['pending', 'confirmed', 'completed', 'no_show'] },
+        range: [0, 99],
+        sort: ['date', 'DESC'],
+      }),
     enabled: customers.length > 0,
     staleTime: 30_000,
   });
@@ -114,7 +105,7 @@ export const pendingQuery = () =>
   queryOptions({
     queryKey: ['bookings', 'pending'],
     queryFn: () =>
-      api.get<BookingAnswer[]>(listPath('bookings', { status: 'pending' }, 99, ['date', 'ASC'])),
+      api.get('bookings', { filter: { status: 'pending' }, range: [0, 99], sort: ['date', 'ASC'] }),
   });
 
 /** The bookings with a refund due, at most 100, earliest date first. */
@@ -122,22 +113,24 @@ export const refundsDueQuery = () =>
   queryOptions({
     queryKey: ['bookings', 'owed back'],
     queryFn: () =>
-      api.get<BookingAnswer[]>(
-        listPath('bookings', { paymentStatus: 'to_refund' }, 99, ['date', 'ASC']),
-      ),
+      api.get('bookings', {
+        filter: { paymentStatus: 'to_refund' },
+        range: [0, 99],
+        sort: ['date', 'ASC'],
+      }),
   });
 
 /** Add-ons by their name in the page's language. */
 export const addonsQuery = () =>
   queryOptions({
     queryKey: ['addons'],
-    queryFn: () => api.get<AddonAnswer[]>('addons'),
+    queryFn: () => api.get('addons'),
     staleTime: 5 * 60_000,
   });
 
 /** Free slots to which the booking can be moved on the opening day `date`, with prices. */
 export const movesOf = (reference: string, date: string) =>
-  api.get<MovesAnswer>(`${pathOf(reference)}/moves?date=${date}`);
+  api.get('bookings/{reference}/moves', { path: { reference }, query: { date } });
 export const movesQuery = (reference: string, date: string) =>
   queryOptions({
     queryKey: ['bookings', 'moves', reference, date],

@@ -5,14 +5,14 @@ import type {
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 const pathOf = (reference: string) => `series/${encodeURIComponent(reference)}`;
 
 export const seriesQuery = (reference: string) =>
   queryOptions({
     queryKey: ['bookings', 'series', reference],
-    queryFn: () => api.get<SeriesAnswer>(pathOf(reference)),
+    queryFn: () => api.get('series/{id}', { path: { id: reference } }),
   });
 
 /**
@@ -31,8 +31,7 @@ export const planQuery = (input: DeskSeriesPlanRequest) =>
 export const unpaidSeriesQuery = () =>
   queryOptions({
     queryKey: ['bookings', 'series', 'owed'],
-    queryFn: () =>
-      api.get<SeriesAnswer[]>(listPath('series', { state: ['pending', 'active'] }, 99)),
+    queryFn: () => api.get('series', { filter: { state: ['pending', 'active'] }, range: [0, 99] }),
   });
 
 export const createSeries = (input: DeskSeriesRequest, key: string) =>

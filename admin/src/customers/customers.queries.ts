@@ -2,7 +2,7 @@ import type { UpdateCustomerRequest } from '@five/shared/customers/customers.req
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 /**
  * Known customers by part of the name or digits of the phone; `hasLogin` excludes customers without
@@ -25,8 +25,8 @@ const SEARCH_LIMIT = 6;
 async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]> {
   const phone = isPhoneLike(q) ? q : null;
   const [owners, like] = await Promise.all([
-    phone === null ? [] : api.get<CustomerAnswer[]>(listPath('customers', { phone, ...filter }, 4)),
-    api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, SEARCH_LIMIT - 1)),
+    phone === null ? [] : api.get('customers', { filter: { phone, ...filter }, range: [0, 4] }),
+    api.get('customers', { filter: { q, ...filter }, range: [0, SEARCH_LIMIT - 1] }),
   ]);
   const sounding =
     phone === null && like.length < SEARCH_LIMIT ? await searchCustomersBySound(q, filter) : [];
@@ -36,20 +36,20 @@ async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]>
 
 /** Customers whose name sounds like the text but is spelled differently. */
 const searchCustomersBySound = (sounds: string, filter: object) =>
-  api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, SEARCH_LIMIT - 1));
+  api.get('customers', { filter: { sounds, ...filter }, range: [0, SEARCH_LIMIT - 1] });
 
 /** All customer records with this phone number in any spelling, with or without an account. */
 export const customersOfPhone = (phone: string | null) =>
   queryOptions({
     queryKey: ['customers', 'of phone', phone],
-    queryFn: () => api.get<CustomerAnswer[]>(listPath('customers', { phone }, 4)),
+    queryFn: () => api.get('customers', { filter: { phone: phone ?? '' }, range: [0, 4] }),
     enabled: phone !== null,
   });
 
 export const customerQuery = (reference: string) =>
   queryOptions({
     queryKey: ['customers', 'one', reference],
-    queryFn: () => api.get<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`),
+    queryFn: () => api.get('customers/{reference}', { path: { reference } }),
   });
 
 /** Updates a customer record; name and phone can be changed only if the customer has no account. */

@@ -1,5 +1,4 @@
 import type { CreateBlockRequest } from '@five/shared/slots/slots.requests';
-import type { DeskDayAnswer, DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { BlockAnswer } from '@five/shared/slots/slots.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
@@ -8,7 +7,7 @@ import { api } from '../platform/api.ts';
 export const dayQuery = (date: string | null) =>
   queryOptions({
     queryKey: ['desk', 'day', date],
-    queryFn: () => api.get<DeskDayAnswer>(date === null ? 'desk/day' : `desk/day?date=${date}`),
+    queryFn: () => api.get('desk/day', { query: { date: date ?? undefined } }),
     // The board is refetched every minute, because events may be lost.
     refetchInterval: 60_000,
   });
@@ -20,6 +19,6 @@ export const removeBlock = (reference: string) =>
 export const waitingQuery = () =>
   queryOptions({
     queryKey: ['desk', 'waiting'],
-    queryFn: () => api.get<DeskWaitingAnswer>('desk/waiting'),
+    queryFn: () => api.get('desk/waiting'),
     refetchInterval: 60_000,
   });

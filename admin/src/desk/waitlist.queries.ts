@@ -1,7 +1,7 @@
 import type { HandOfferRequest, DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
 import type { OfferAnswer, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 const MAX_ENTRIES = 99;
 
@@ -10,12 +10,11 @@ export const waitlistQuery = (openingDay: string) =>
   queryOptions({
     queryKey: ['desk', 'line', openingDay],
     queryFn: () =>
-      api.get<WaitingAnswer[]>(
-        listPath('waiting', { date: openingDay, status: ['waiting', 'offered'] }, MAX_ENTRIES, [
-          'createdAt',
-          'ASC',
-        ]),
-      ),
+      api.get('waiting', {
+        filter: { date: openingDay, status: ['waiting', 'offered'] },
+        range: [0, MAX_ENTRIES],
+        sort: ['createdAt', 'ASC'],
+      }),
     refetchInterval: 60_000,
   });
 

@@ -4,14 +4,14 @@ import type {
 } from '@five/shared/payments/payments.requests';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 export const paymentsOf = (
   target: Pick<TakePaymentRequest, 'booking' | 'subscription' | 'share'>,
 ) =>
   queryOptions({
     queryKey: ['payments', 'of', target],
-    queryFn: () => api.get<PaymentAnswer[]>(listPath('payments', target, 99)),
+    queryFn: () => api.get('payments', { filter: target, range: [0, 99] }),
   });
 
 export const takePayment = (input: TakePaymentRequest, key: string) =>

@@ -1,3 +1,12 @@
+import type {
+  AnswerOf,
+  KeyOf,
+  OptionsArgument,
+  ParametersOf,
+  PathOf,
+  TextOf,
+} from '@five/shared/contract/client-types';
+import { type RequestParameters, requestPath } from '@five/shared/contract/request-path';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import { request, type Sent } from './http.ts';
@@ -8,9 +17,24 @@ export interface ListPage<Row> {
   total: number;
 }
 
+/**
+ * Requests that read. The answer has the type of the call with this path; for a path that is put
+ * together, the caller gives the type.
+ */
+interface Get {
+  <P extends PathOf<'GET'>, T extends 'all' | undefined = undefined>(
+    path: P,
+    ...options: OptionsArgument<ParametersOf<KeyOf<'GET', P>, T>>
+  ): Promise<AnswerOf<KeyOf<'GET', P>, TextOf<T>>>;
+  <Answer>(path: string): Promise<Answer>;
+}
+
+const get: Get = async (path: string, options: RequestParameters = {}) =>
+  (await request(`/api/${requestPath(path, options)}`)).json;
+
 /** API calls that do not use the data provider. Paths are relative to `/api/`. */
 export const api = {
-  get: async <T>(path: string): Promise<T> => (await request(`/api/${path}`)).json,
+  get,
   piece: async <Row>(path: string): Promise<ListPage<Row>> => {
     const { json, headers } = await request(`/api/${path}`);
     return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
@@ -29,14 +53,6 @@ export const api = {
 };
 
 export type Sort = [field: string, direction: 'ASC' | 'DESC'];
-
-/**
- * The URL of a list in the contract's format: `customers` with `{q}` gives
- * `customers?filter=…&range=…`.
- */
-export function listPath(resource: string, filter: object, last = 24, sort?: Sort): string {
-  return pagePath(resource, filter, [0, last], sort);
-}
 
 /** The URL of a page of a list: the rows from the first to the last index, both included. */
 export function pagePath(

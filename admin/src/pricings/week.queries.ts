@@ -1,10 +1,9 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
 import type { Texts } from '@five/shared/locales/locale';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { allRows } from '../platform/all-rows.ts';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 /** Current and future session prices, with names in all languages. */
 export const sessionPricesQuery = () =>
@@ -17,5 +16,5 @@ export const sessionPricesQuery = () =>
 export const openPitchesQuery = () =>
   queryOptions({
     queryKey: ['pitches', 'week'],
-    queryFn: () => api.get<PitchAnswer[]>(listPath('pitches', { active: true }, MAX_LIST_ROWS - 1)),
+    queryFn: () => api.get('pitches', { filter: { active: true }, range: [0, MAX_LIST_ROWS - 1] }),
   });

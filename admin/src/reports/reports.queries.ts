@@ -13,7 +13,7 @@ import type {
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readPage } from '../platform/all-rows.ts';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 interface Days {
   from: string;
@@ -59,7 +59,7 @@ export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
 export const failedMailsQuery = () =>
   queryOptions({
     queryKey: ['reports', 'mails'],
-    queryFn: () => api.get<FailedMailAnswer[]>(listPath('failed_mails', {}, 99)),
+    queryFn: () => api.get('failed_mails', { range: [0, 99] }),
   });
 export const retryMail = (reference: string) =>
   api.post<FailedMailAnswer[]>(`failed_mails/${encodeURIComponent(reference)}/retry`);

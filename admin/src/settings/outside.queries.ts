@@ -1,5 +1,4 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
-import type { DeskAheadAnswer } from '@five/shared/desk/desk.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { movesOf, readBooking } from '../bookings/bookings.queries.ts';
 import { allRows } from '../platform/all-rows.ts';
@@ -26,7 +25,7 @@ export const aheadQuery = (from: string | undefined) =>
 export const othersQuery = () =>
   queryOptions({
     queryKey: ['desk', 'ahead'],
-    queryFn: () => api.get<DeskAheadAnswer>('desk/ahead'),
+    queryFn: () => api.get('desk/ahead'),
     staleTime: 0,
   });
 

@@ -1,4 +1,5 @@
-import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -76,7 +77,7 @@ function Settings() {
  * these fields was changed elsewhere since the form was opened. The returned errors are shown at
  * their fields.
  */
-function useSave(stored: StaffVenueAnswer | undefined) {
+function useSave(stored: VenueAnswer<Texts> | undefined) {
   const client = useQueryClient();
   const notify = useNotify();
   const { page } = useContentTexts();

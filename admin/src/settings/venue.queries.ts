@@ -1,8 +1,7 @@
-import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
-export const readEditedVenue = () => api.get<StaffVenueAnswer>('venue?texts=all');
+export const readEditedVenue = () => api.get('venue', { texts: 'all' });
 
 /**
  * The settings with their texts in all languages, for the admin's form. They are not refetched

@@ -7,12 +7,12 @@ import type { BookingCustomerRequest } from '@five/shared/bookings/bookings.requ
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 export const packQuery = (reference: string) =>
   queryOptions({
     queryKey: ['subscriptions', 'one', reference],
-    queryFn: () => api.get<SubscriptionAnswer>(`subscriptions/${encodeURIComponent(reference)}`),
+    queryFn: () => api.get('subscriptions/{id}', { path: { id: reference } }),
   });
 
 /** The active packs of a customer. */
@@ -20,7 +20,7 @@ export const usablePacksQuery = (customer: string) =>
   queryOptions({
     queryKey: ['subscriptions', 'usable', customer],
     queryFn: () =>
-      api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99)),
+      api.get('subscriptions', { filter: { customer, status: 'active' }, range: [0, 99] }),
   });
 
 /** The packs offered at the customer's tariff. `customer` is null if the customer is not known. */

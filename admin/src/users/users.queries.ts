@@ -1,15 +1,11 @@
 import type { InviteUserRequest } from '@five/shared/customers/customers.requests';
-import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import type { SessionAnswer, StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import type { Scope } from '@five/shared/auth/roles';
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
-import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readPage } from '../platform/all-rows.ts';
-import { api, listPath } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 
 const PAGE_SIZE = 50;
 const LATEST = 8;
@@ -39,25 +35,24 @@ const userPath = (reference: string) => `users/${encodeURIComponent(reference)}`
 export const userQuery = (reference: string) =>
   queryOptions({
     queryKey: ['users', 'one', reference],
-    queryFn: () => api.get<StaffUserAnswer>(userPath(reference)),
+    queryFn: () => api.get('users/{id}', { path: { id: reference } }),
   });
 export const sessionsQuery = (reference: string) =>
   queryOptions({
     queryKey: ['users', 'sessions', reference],
-    queryFn: () => api.get<SessionAnswer[]>(`${userPath(reference)}/sessions`),
+    queryFn: () => api.get('users/{id}/sessions', { path: { id: reference } }),
   });
 
 export const bookingsQuery = (customer: string) =>
   queryOptions({
     queryKey: ['bookings', 'latest', customer],
     queryFn: () =>
-      api.get<BookingAnswer[]>(listPath('bookings', { customer }, LATEST - 1, ['date', 'DESC'])),
+      api.get('bookings', { filter: { customer }, range: [0, LATEST - 1], sort: ['date', 'DESC'] }),
   });
 export const packsQuery = (customer: string) =>
   queryOptions({
     queryKey: ['subscriptions', 'latest', customer],
-    queryFn: () =>
-      api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, LATEST - 1)),
+    queryFn: () => api.get('subscriptions', { filter: { customer }, range: [0, LATEST - 1] }),
   });
 
 /**
@@ -72,15 +67,16 @@ export const paymentsQuery = (customer: string) =>
 
 async function readPayments(customer: string): Promise<PaymentAnswer[]> {
   const [bookings, packs] = await Promise.all([
-    api.get<BookingAnswer[]>(listPath('bookings', { customer }, MOST_TARGETS, ['date', 'DESC'])),
-    api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, MOST_TARGETS)),
+    api.get('bookings', { filter: { customer }, range: [0, MOST_TARGETS], sort: ['date', 'DESC'] }),
+    api.get('subscriptions', { filter: { customer }, range: [0, MOST_TARGETS] }),
   ]);
   const read = (field: 'booking' | 'subscription', targets: { reference: string }[]) =>
     targets.length === 0
       ? []
-      : api.get<PaymentAnswer[]>(
-          listPath('payments', { [field]: targets.map(({ reference }) => reference) }, LATEST - 1),
-        );
+      : api.get('payments', {
+          filter: { [field]: targets.map(({ reference }) => reference) },
+          range: [0, LATEST - 1],
+        });
   const [one, other] = await Promise.all([read('booking', bookings), read('subscription', packs)]);
   return [...one, ...other].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, LATEST);
 }
@@ -92,7 +88,7 @@ async function readPayments(customer: string): Promise<PaymentAnswer[]> {
 export const auditOfUserQuery = (filter: { subject: string } | { actor: string }) =>
   queryOptions({
     queryKey: ['audit', 'latest', filter],
-    queryFn: () => api.get<AuditEntryAnswer[]>(listPath('audit', filter, LATEST - 1)),
+    queryFn: () => api.get('audit', { filter, range: [0, LATEST - 1] }),
   });
 
 /**
@@ -103,13 +99,12 @@ export const openedDrawerQuery = (user: string) =>
   queryOptions({
     queryKey: ['cash', 'opened by', user],
     queryFn: async () => {
-      const [drawer] = await api.get<CashSessionAnswer[]>(
-        listPath('cash_sessions', { open: true }, 0),
-      );
+      const [drawer] = await api.get('cash_sessions', { filter: { open: true }, range: [0, 0] });
       if (!drawer) return null;
-      const [opened] = await api.get<AuditEntryAnswer[]>(
-        listPath('audit', { subject: drawer.reference, actor: user, act: 'cash_session.open' }, 0),
-      );
+      const [opened] = await api.get('audit', {
+        filter: { subject: drawer.reference, actor: user, act: 'cash_session.open' },
+        range: [0, 0],
+      });
       return opened ? drawer : null;
     },
   });

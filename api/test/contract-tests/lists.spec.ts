@@ -1,7 +1,8 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
 import type { ListField, ListSpec } from '../../src/platform/lists/list-spec.ts';
 import { Lists } from '../../src/platform/lists/lists.ts';
-import { CALLS } from '../../src/platform/openapi/calls.ts';
+import type { Call } from '@five/shared/platform/call';
+import { CALLS, callOf } from '@five/shared/contract/calls';
 import { COLLECTIONS, makeRecord, recordFor } from './records.ts';
 import { CALLERS, type CallerName, mayCall, type ApiRoute } from './routes.ts';
 import { type Answer, openTestServer, type TestServer } from './test-server.ts';
@@ -92,7 +93,7 @@ function rangeFits({ headers, body }: Answer, name: string, first = 0): boolean 
 test('every collection declares its filter and sort fields, as in the API document', () => {
   for (const { route, as, spec } of lists) {
     const { id: _, ...fields } = spec.fields;
-    const list = CALLS[route.call]?.list;
+    const list = callOf(route.call)?.list;
     const theirs = (named: readonly string[] | undefined) =>
       as === 'staff' || as === 'admin'
         ? named
@@ -106,7 +107,7 @@ test('every collection declares its filter and sort fields, as in the API docume
 });
 
 test('every array response has the standard query parameters, or declares its own', () => {
-  const arrays = Object.entries(CALLS).filter(
+  const arrays = Object.entries<Call>(CALLS).filter(
     ([call, { answer, list, query: own }]) =>
       call.startsWith('GET ') && answer?.type === 'array' && !list && !own,
   );

@@ -1,4 +1,4 @@
-import { CALLS } from '../../src/platform/openapi/calls.ts';
+import { callOf } from '@five/shared/contract/calls';
 import { isDeepStrictEqual } from 'node:util';
 import { CALLERS, type CallerName, mayCall, type ApiRoute } from './routes.ts';
 import { sampleBody } from './samples.ts';
@@ -233,7 +233,7 @@ test('no query parameter makes a read fail', async () => {
     const as = highest(route);
     const reference = await recordFor(server, route, as);
     const known = [
-      ...Object.keys(CALLS[route.call]?.query ?? {}),
+      ...Object.keys(callOf(route.call)?.query ?? {}),
       ...(route.isList ? ['filter', 'range', 'sort'] : []),
     ];
     const queries = [...known, 'texts', '__proto__', 'a[b]'].flatMap((name) => {

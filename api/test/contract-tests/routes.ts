@@ -2,7 +2,7 @@ import { PERMISSIONS, needsVerified } from '@five/shared/auth/permissions';
 import type { Role } from '@five/shared/auth/roles';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { bodyOf } from '../../src/platform/http/role-body.ts';
-import { CALLS } from '../../src/platform/openapi/calls.ts';
+import { callOf } from '@five/shared/contract/calls';
 import { schemaOfRequest } from '../../src/platform/openapi/request-schema.ts';
 import { type Route, Routes } from '../../src/platform/openapi/routes.ts';
 import type { World } from '../world.ts';
@@ -41,7 +41,7 @@ export function apiRoutes(world: World): ApiRoute[] {
     .map((route) => ({
       ...route,
       collection: /^\S+ (.+?)\/\{/.exec(route.call)?.[1] ?? null,
-      isList: route.method === 'GET' && CALLS[route.call]?.list !== undefined,
+      isList: route.method === 'GET' && callOf(route.call)?.list !== undefined,
     }));
 }
 

@@ -1,4 +1,4 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import {
@@ -14,7 +14,7 @@ const SEASON_LIST = { filter: ['from', 'to'], sort: ['id', 'reference', 'name', 
 const SESSION_LIST = {
   filter: ['season', 'weekday', 'pitch', 'hasMissed'],
   sort: ['id', 'reference', 'name', 'weekday', 'startTime', 'pitch', 'minAge', 'capacity'],
-};
+} as const;
 const REGISTRATION_LIST = {
   filter: ['status', 'session', 'season', 'kitSize'],
   sort: [
@@ -27,9 +27,9 @@ const REGISTRATION_LIST = {
     'session',
     'createdAt',
   ],
-};
+} as const;
 
-export const ACADEMY_CALLS: Calls = {
+export const ACADEMY_CALLS = calls({
   'GET academy': {
     summary:
       'The season that is open, its weekly sessions with the places left, and the starter kit.',
@@ -140,4 +140,4 @@ export const ACADEMY_CALLS: Calls = {
     query: TEXTS_QUERY,
     errors: ['ACADEMY_IN_USE'],
   },
-};
+});

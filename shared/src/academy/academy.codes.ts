@@ -9,7 +9,6 @@ export const STARTER_KIT = [
   { item: 'socks', quantity: 2 },
   { item: 'cap', quantity: 1 },
 ] as const;
-export type KitItem = (typeof STARTER_KIT)[number]['item'];
 
 /**
  * States of a registration. `waiting`: on the waiting list; `received`: takes a place and awaits

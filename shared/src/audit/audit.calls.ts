@@ -1,7 +1,7 @@
-import { type Calls, listOf } from '../platform/call.ts';
+import { calls, listOf } from '../platform/call.ts';
 import { auditEntry } from './audit.contract.ts';
 
-export const AUDIT_CALLS: Calls = {
+export const AUDIT_CALLS = calls({
   'GET audit': {
     summary:
       'Who did what, the last act first: all of it for an admin, what they did themselves on the ' +
@@ -12,4 +12,4 @@ export const AUDIT_CALLS: Calls = {
       sort: ['at', 'act', 'actor', 'subjectKind', 'subject'],
     },
   },
-};
+});

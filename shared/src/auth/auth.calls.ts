@@ -1,4 +1,4 @@
-import { type Calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
+import { calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
 import { instant, object, type Schema } from '../platform/schema.ts';
 import {
   currentUser,
@@ -21,9 +21,9 @@ const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 const exported: Schema<{ exportedAt: string }> = {
   ...object('Export', { exportedAt: instant() }),
   additionalProperties: true,
-};
+} as const;
 
-export const AUTH_CALLS: Calls = {
+export const AUTH_CALLS = calls({
   'POST auth/field/register': {
     summary: 'A new account, unverified until the mailed code comes back.',
     answer: writeResult('Registered', user),
@@ -118,4 +118,4 @@ export const AUTH_CALLS: Calls = {
     answer: emptyResult,
     errors: ['AUTH_RESET_TOKEN_INVALID', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
-};
+});

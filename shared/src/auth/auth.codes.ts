@@ -13,4 +13,3 @@ export const ERASE_BLOCKER_KINDS = [
   'shareRefund',
   'transfer',
 ] as const;
-export type EraseBlockerKind = (typeof ERASE_BLOCKER_KINDS)[number];

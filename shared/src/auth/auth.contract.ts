@@ -37,7 +37,6 @@ const profile = object('Profile', {
   ),
   level: nullable(oneOf(LEVELS)),
 });
-export type ProfileAnswer = TypeOf<typeof profile>;
 
 const tutor = object('Tutor', {
   name: nullable(text()),
@@ -86,15 +85,14 @@ export type EraseBlocker = TypeOf<typeof eraseBlocker>;
 export const user = object('User', userFields);
 export type UserAnswer = TypeOf<typeof user>;
 
-export const currentUser = object('CurrentUser', {
-  user,
-  ...userFields,
-});
 /**
  * Response of `GET auth/field/user`: the user under `user`, and again the same fields at the top
  * level.
  */
-export type CurrentUserAnswer = TypeOf<typeof currentUser>;
+export const currentUser = object('CurrentUser', {
+  user,
+  ...userFields,
+});
 
 export const staffUser = object('StaffUser', {
   ...userFields,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { proof } from '../payments/proofs.contract.ts';
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { date, nullable } from '../platform/schema.ts';
 import { booking, historyEntry, moves, quote } from './bookings.contract.ts';
 
@@ -53,9 +53,9 @@ const LIST = {
     'paidOn',
     'durationMinutes',
   ],
-};
+} as const;
 
-export const BOOKINGS_CALLS: Calls = {
+export const BOOKINGS_CALLS = calls({
   'GET bookings': {
     summary: 'All bookings for the desk, the own ones for a player; the latest start first.',
     answer: listOf(booking),
@@ -178,4 +178,4 @@ export const BOOKINGS_CALLS: Calls = {
     answer: listOf(historyEntry),
     list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'], desk: ['actor'] },
   },
-};
+});

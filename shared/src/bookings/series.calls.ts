@@ -1,4 +1,4 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { series, seriesPlan } from './series.contract.ts';
 
 const PLAN_ERRORS = [
@@ -9,9 +9,12 @@ const PLAN_ERRORS = [
   'BOOKING_CUSTOMER_UNKNOWN',
   'REFERENCE_UNKNOWN',
 ] as const;
-const LIST = { filter: ['state', 'customer'], sort: ['id', 'reference', 'createdAt', 'firstDate'] };
+const LIST = {
+  filter: ['state', 'customer'],
+  sort: ['id', 'reference', 'createdAt', 'firstDate'],
+} as const;
 
-export const SERIES_CALLS: Calls = {
+export const SERIES_CALLS = calls({
   'GET series': {
     summary: 'All series for the desk, the own ones for a player; the newest first.',
     answer: listOf(series),
@@ -55,4 +58,4 @@ export const SERIES_CALLS: Calls = {
     answer: writeResult('SeriesSaved', series),
     errors: ['SERIES_NOT_KEPT'],
   },
-};
+});

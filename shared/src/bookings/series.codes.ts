@@ -7,7 +7,6 @@ export type SeriesConflict = (typeof SERIES_CONFLICTS)[number];
  * undecided.
  */
 export const SERIES_DATE_STATES = ['ready', 'changed', 'skipped', 'conflict'] as const;
-export type SeriesDateState = (typeof SERIES_DATE_STATES)[number];
 
 /** States of a series, derived from the states of its bookings. */
 export const SERIES_STATES = ['pending', 'active', 'ended', 'expired', 'cancelled'] as const;

@@ -1,8 +1,8 @@
-import { type Calls, emptyResult, writeResult } from '../platform/call.ts';
+import { calls, emptyResult, writeResult } from '../platform/call.ts';
 import { nullable } from '../platform/schema.ts';
 import { feed } from './calendars.contract.ts';
 
-export const CALENDARS_CALLS: Calls = {
+export const CALENDARS_CALLS = calls({
   'GET calendar/{token}.ics': {
     summary: 'The matches of whose token it is, for a calendar that reads them by itself.',
     answer: null,
@@ -17,4 +17,4 @@ export const CALENDARS_CALLS: Calls = {
     answer: writeResult('CalendarFeedMade', feed),
   },
   'DELETE calendar_feed': { summary: 'The address is dead.', answer: emptyResult },
-};
+});

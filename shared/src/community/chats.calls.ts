@@ -1,4 +1,4 @@
-import { type Calls, listOf } from '../platform/call.ts';
+import { calls, listOf } from '../platform/call.ts';
 import { reference } from '../platform/schema.ts';
 import { chat, chatOpened, chatSaved, chatsLeft, message, messageSaved } from './chats.contract.ts';
 
@@ -6,7 +6,7 @@ const CHATS = {
   filter: ['kind', 'unread', 'waiting'],
   sort: ['id', 'reference', 'lastAt', 'createdAt', 'waitingSince'],
   desk: ['waiting', 'waitingSince'],
-};
+} as const;
 const CLOSED = [
   'CHAT_OPT_IN_REQUIRED',
   'CHAT_BLOCKED',
@@ -14,7 +14,7 @@ const CLOSED = [
   'COMMUNITY_SUSPENDED',
 ] as const;
 
-export const CHATS_CALLS: Calls = {
+export const CHATS_CALLS = calls({
   'GET chats': {
     summary:
       'The caller’s conversations, the one last spoken in first; for the desk all that are held ' +
@@ -74,4 +74,4 @@ export const CHATS_CALLS: Calls = {
     alsoAnswers: [200],
     errors: ['REFERENCE_UNKNOWN', 'IDEMPOTENCY_MISMATCH', ...CLOSED],
   },
-};
+});

@@ -1,4 +1,4 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { discussion, player, reply, thread } from './community.contract.ts';
 
 const saved = writeResult('DiscussionSaved', discussion);
@@ -7,9 +7,9 @@ const DISCUSSIONS = {
   filter: ['locked', 'author', 'hidden'],
   sort: ['id', 'reference', 'title', 'likes', 'replyCount', 'createdAt', 'lastAt'],
   desk: ['hidden'],
-};
+} as const;
 
-export const COMMUNITY_CALLS: Calls = {
+export const COMMUNITY_CALLS = calls({
   'GET players': {
     summary: 'The players who chose to be seen.',
     answer: listOf(player),
@@ -48,4 +48,4 @@ export const COMMUNITY_CALLS: Calls = {
   'POST replies/{id}/like': { summary: 'The same of a reply.', answer: replySaved },
   'POST discussions/{id}/lock': { summary: 'Nobody but the desk answers any more.', answer: saved },
   'POST discussions/{id}/unlock': { summary: 'It is open to answers again.', answer: saved },
-};
+});

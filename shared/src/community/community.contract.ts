@@ -44,12 +44,11 @@ export const author = object('Author', {
 });
 export type Author = TypeOf<typeof author>;
 
+/** A player that a text mentions. */
 const mention = object('Mention', {
   reference: reference('user'),
   displayName: about('The name as it is written in the text after the `@`.', text()),
 });
-/** A player that a text mentions. */
-export type Mention = TypeOf<typeof mention>;
 
 const post = {
   message: text(),

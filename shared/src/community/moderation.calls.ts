@@ -1,4 +1,4 @@
-import { type Calls, listOf } from '../platform/call.ts';
+import { calls, listOf } from '../platform/call.ts';
 import {
   blockedPlayer,
   blockedSaved,
@@ -13,7 +13,7 @@ import {
 const REPORTS = {
   filter: ['kind', 'state', 'subject'],
   sort: ['id', 'reference', 'createdAt', 'settledAt'],
-};
+} as const;
 const BLOCKED = { filter: [], sort: ['createdAt'] };
 const OWN = ['COMMUNITY_SELF'] as const;
 const REPORTING = {
@@ -23,7 +23,7 @@ const REPORTING = {
   errors: OWN,
 };
 
-export const MODERATION_CALLS: Calls = {
+export const MODERATION_CALLS = calls({
   'POST discussions/{id}/report': REPORTING,
   'POST replies/{id}/report': REPORTING,
   'POST messages/{id}/report': {
@@ -108,4 +108,4 @@ export const MODERATION_CALLS: Calls = {
     errors: ['SANCTION_STAFF', 'SANCTION_UNTIL'],
   },
   'POST players/{id}/reinstate': { summary: 'Ends a suspension early.', answer: standingSaved },
-};
+});

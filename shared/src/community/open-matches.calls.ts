@@ -1,17 +1,17 @@
-import { type Calls, listOf } from '../platform/call.ts';
+import { calls, listOf } from '../platform/call.ts';
 import { deskShare, openMatch, openMatchSaved } from './open-matches.contract.ts';
 
 const LIST = {
   filter: ['status', 'level', 'date', 'from', 'to', 'pitch', 'mine', 'booking'],
   sort: ['id', 'reference', 'date', 'priceCents', 'placesLeft', 'createdAt'],
-};
+} as const;
 const SHARES = {
   filter: ['booking', 'customer', 'due'],
   sort: ['id', 'reference', 'date', 'customer', 'amountCents'],
-};
+} as const;
 const GONE = ['OPEN_MATCH_CLOSED'] as const;
 
-export const OPEN_MATCHES_CALLS: Calls = {
+export const OPEN_MATCHES_CALLS = calls({
   'GET open_matches': {
     summary:
       'Matches that look for players, the next one first, and beside them those in which the ' +
@@ -77,4 +77,4 @@ export const OPEN_MATCHES_CALLS: Calls = {
     answer: openMatchSaved,
     errors: ['OPEN_MATCH_ASK_SETTLED', 'SHARE_PAID'],
   },
-};
+});

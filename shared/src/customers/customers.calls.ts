@@ -1,16 +1,16 @@
 import { session, staffUser } from '../auth/auth.contract.ts';
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { customer, customersImport, customersLook } from './customers.contract.ts';
 
 const CUSTOMER_LIST = {
   filter: ['phone', 'tariff', 'user', 'sounds', 'hasLogin'],
   sort: ['id', 'name', 'fullName', 'phone', 'createdAt'],
-};
+} as const;
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 const USER_LIST = {
   filter: ['role', 'active', 'verified', 'tariff', 'customer'],
   sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'],
-};
+} as const;
 
 const IMPORT_FILE = [
   'CUSTOMERS_FILE_REQUIRED',
@@ -22,7 +22,7 @@ const IMPORT_FILE = [
 ] as const;
 
 /** API calls about customers and their logins. */
-export const CUSTOMERS_CALLS: Calls = {
+export const CUSTOMERS_CALLS = calls({
   'GET customers': {
     summary: 'The desk’s card index.',
     answer: listOf(customer),
@@ -95,4 +95,4 @@ export const CUSTOMERS_CALLS: Calls = {
       'AUTH_UNDER_AGE',
     ],
   },
-};
+});

@@ -1,3 +1,2 @@
 /** Reasons why a row cannot be imported, named by the field with the problem. */
 export const CUSTOMER_ROW_PROBLEMS = ['name', 'phone', 'note', 'tariff'] as const;
-export type CustomerRowProblem = (typeof CUSTOMER_ROW_PROBLEMS)[number];

@@ -1,8 +1,8 @@
-import type { Calls } from '../platform/call.ts';
+import { calls } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
 import { deskAhead, deskDay, deskWaiting, paymentSaved } from './desk.contract.ts';
 
-export const DESK_CALLS: Calls = {
+export const DESK_CALLS = calls({
   'GET desk/day': {
     summary: 'An opening day as the board shows it.',
     answer: deskDay,
@@ -43,4 +43,4 @@ export const DESK_CALLS: Calls = {
       'SUBSCRIPTION_HOURS_USED',
     ],
   },
-};
+});

@@ -74,6 +74,10 @@ export const deskWaiting = object('DeskWaiting', {
  */
 export type DeskWaitingAnswer = TypeOf<typeof deskWaiting>;
 
+/**
+ * Response of `POST payments` and of the reversal of a payment: the payment, and its booking or
+ * pack after the payment. For a share, `booking` is the booking of its match.
+ */
 export const paymentSaved = object('PaymentSaved', {
   status: constant('success'),
   message: text(),
@@ -81,8 +85,3 @@ export const paymentSaved = object('PaymentSaved', {
   booking: nullable(booking),
   subscription: nullable(subscription),
 });
-/**
- * Response of `POST payments` and of the reversal of a payment: the payment, and its booking or
- * pack after the payment. For a share, `booking` is the booking of its match.
- */
-export type PaymentSavedAnswer = TypeOf<typeof paymentSaved>;

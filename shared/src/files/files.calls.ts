@@ -1,6 +1,6 @@
-import type { Calls } from '../platform/call.ts';
+import { calls } from '../platform/call.ts';
 
-export const FILES_CALLS: Calls = {
+export const FILES_CALLS = calls({
   'GET files/{reference}': {
     summary:
       'A private file, to whoever may see the record it belongs to; to all others it does not ' +
@@ -9,4 +9,4 @@ export const FILES_CALLS: Calls = {
     type: ['image/jpeg', 'application/pdf'],
     errors: ['STORAGE_UNAVAILABLE'],
   },
-};
+});

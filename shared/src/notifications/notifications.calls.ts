@@ -1,7 +1,7 @@
-import { type Calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
+import { calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
 import { notification } from './notifications.contract.ts';
 
-export const NOTIFICATIONS_CALLS: Calls = {
+export const NOTIFICATIONS_CALLS = calls({
   'GET notifications': {
     summary: 'What the caller was told, newest first.',
     answer: listOf(notification),
@@ -12,4 +12,4 @@ export const NOTIFICATIONS_CALLS: Calls = {
     summary: 'Marks one as read.',
     answer: writeResult('NotificationRead', notification),
   },
-};
+});

@@ -1,4 +1,4 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { constant, object, text } from '../platform/schema.ts';
 import { bankFile, bankImport, bankLine, bankPreview, bankProfile } from './bank.contract.ts';
 import { payment } from './payments.contract.ts';
@@ -26,7 +26,7 @@ const LINES = {
     'lane',
     'importedAt',
   ],
-};
+} as const;
 
 const accepted = object('BankLineAccepted', {
   status: constant('success'),
@@ -35,7 +35,7 @@ const accepted = object('BankLineAccepted', {
   payment,
 });
 
-export const BANK_CALLS: Calls = {
+export const BANK_CALLS = calls({
   'POST bank_files/look': {
     summary: 'The first rows of a bank’s file, and how it seems to be written. Nothing is kept.',
     answer: writeResult('BankFileRead', bankFile),
@@ -105,4 +105,4 @@ export const BANK_CALLS: Calls = {
     answer: lineSaved,
     errors: ['BANK_LINE_NOT_DISMISSED'],
   },
-};
+});

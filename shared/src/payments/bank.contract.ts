@@ -93,7 +93,6 @@ const previewLine = object('BankPreviewLine', {
   label: text(),
   known: about('Whether the line has already been imported.', flag()),
 });
-export type PreviewLine = TypeOf<typeof previewLine>;
 
 const problem = object('BankRowProblem', {
   row: integer(),
@@ -116,7 +115,6 @@ const aside = object('BankAsideRow', {
 export type AsideRow = TypeOf<typeof aside>;
 
 const counts = object('BankRowCounts', { ...COUNTS, rows: integer() });
-export type BankRowCounts = TypeOf<typeof counts>;
 
 export const bankPreview = object('BankPreview', {
   lines: array(previewLine),
@@ -186,7 +184,6 @@ const linePayment = object('BankLinePayment', {
   share: nullable(reference('share')),
   amountCents: about('Amount of the payment in centimes, negative for a reversal.', cents()),
 });
-export type BankLinePayment = TypeOf<typeof linePayment>;
 
 export const bankLine = object('BankLine', {
   id: reference('bankLine'),

@@ -1,4 +1,4 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { cashEntry, cashSession } from './cash.contract.ts';
 
 const saved = writeResult('CashSessionSaved', cashSession);
@@ -13,13 +13,13 @@ const SESSIONS = {
     'countedCents',
     'differenceCents',
   ],
-};
+} as const;
 const ENTRIES = {
   filter: ['session', 'kind'],
   sort: ['id', 'reference', 'at', 'amountCents', 'kind'],
-};
+} as const;
 
-export const CASH_CALLS: Calls = {
+export const CASH_CALLS = calls({
   'GET cash_sessions': {
     summary: 'Cash drawers from opening to count, the latest first; at most one is open.',
     answer: listOf(cashSession),
@@ -77,4 +77,4 @@ export const CASH_CALLS: Calls = {
     answer: listOf(cashEntry),
     list: ENTRIES,
   },
-};
+});

@@ -1,4 +1,4 @@
-import { type Calls, listOf } from '../platform/call.ts';
+import { calls, listOf } from '../platform/call.ts';
 import { payment } from './payments.contract.ts';
 
 const LIST = {
@@ -25,9 +25,9 @@ const LIST = {
     'booking',
     'takenBy',
   ],
-};
+} as const;
 
-export const PAYMENTS_CALLS: Calls = {
+export const PAYMENTS_CALLS = calls({
   'GET payments': {
     summary:
       'Money received and given back, the latest first. `from` and `to` are days of takings: the ' +
@@ -35,4 +35,4 @@ export const PAYMENTS_CALLS: Calls = {
     answer: listOf(payment),
     list: LIST,
   },
-};
+});

@@ -17,7 +17,6 @@ export const LEAST_NOTE: CashUnit = 2_000;
 
 /** Kinds of entries of a cash drawer; `in` and `out` are movements other than payments. */
 export const CASH_ENTRY_KINDS = ['payment', 'reversal', 'in', 'out'] as const;
-export type CashEntryKind = (typeof CASH_ENTRY_KINDS)[number];
 
 export const BANK_DELIMITERS = [';', ',', '\t', '|'] as const;
 export type BankDelimiter = (typeof BANK_DELIMITERS)[number];
@@ -53,12 +52,11 @@ export type RowProblem = (typeof ROW_PROBLEMS)[number];
 export const ASIDE_REASONS = ['heading', 'balance'] as const;
 export type AsideReason = (typeof ASIDE_REASONS)[number];
 
-export const BANK_LINE_STATES = ['open', 'to_give_back', 'matched', 'dismissed'] as const;
 /**
  * State of a bank line. `to_give_back`: a part of the line paid the amount due, and the rest is not
  * used.
  */
-export type BankLineState = (typeof BANK_LINE_STATES)[number];
+export const BANK_LINE_STATES = ['open', 'to_give_back', 'matched', 'dismissed'] as const;
 
 /**
  * Groups of bank lines by certainty of their match. `late` and `double`: the line has an

@@ -36,6 +36,9 @@ export interface Call {
 /** Documentation of calls, by method and path below `/api`, such as `GET bookings/{id}`. */
 export type Calls = Readonly<Record<string, Call>>;
 
+/** Returns a table of calls; the types of its keys, answers and lists are kept. */
+export const calls = <const T extends Calls>(table: T): T => table;
+
 /** Schema of the response to a writing call, with the result under `data`. */
 export const writeResult = <S extends Schema<unknown>>(name: string, data: S) =>
   object(name, { status: constant('success'), message: text(), data });

@@ -1,4 +1,4 @@
-import { type Calls, listOf } from './call.ts';
+import { calls, listOf } from './call.ts';
 import { MAIL_TRANSPORTS } from './mail-transport.ts';
 import { constant, instant, nullable, object, oneOf, text } from './schema.ts';
 
@@ -21,7 +21,7 @@ const mail = object('Mail', {
 
 const address = { to: { schema: text(), description: 'The address; every address if left out.' } };
 
-export const PLATFORM_CALLS: Calls = {
+export const PLATFORM_CALLS = calls({
   'GET health/live': { summary: 'The process answers.', answer: live },
   'GET health/ready': {
     summary:
@@ -53,4 +53,4 @@ export const PLATFORM_CALLS: Calls = {
     query: address,
     errors: ['NOT_FOUND'],
   },
-};
+});

@@ -41,7 +41,7 @@ export const about = <T>(description: string, schema: Schema<T>): Schema<T> =>
   NAME in schema ? { allOf: [schema], description } : { ...schema, description };
 
 export const text = (): Schema<string> => ({ type: 'string' });
-export const integer = (): Schema<number> => ({ type: 'integer' });
+export const integer = (rest: JsonSchema = {}): Schema<number> => ({ type: 'integer', ...rest });
 export const decimal = (): Schema<number> => ({ type: 'number' });
 /** Schema of an amount in centimes. */
 export const cents = (): Schema<number> => ({ type: 'integer', description: 'Centimes.' });

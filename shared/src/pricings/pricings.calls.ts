@@ -1,4 +1,4 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import { addon, pricing, tariff } from './pricings.contract.ts';
 
@@ -20,11 +20,14 @@ const PRICING_LIST = {
     'endTime',
     'archived',
   ],
-};
-const TARIFF_LIST = { filter: [], sort: ['id', 'reference', 'name'] };
-const ADDON_LIST = { filter: ['archived'], sort: ['id', 'reference', 'name', 'stock', 'archived'] };
+} as const;
+const TARIFF_LIST = { filter: [], sort: ['id', 'reference', 'name'] } as const;
+const ADDON_LIST = {
+  filter: ['archived'],
+  sort: ['id', 'reference', 'name', 'stock', 'archived'],
+} as const;
 
-export const PRICINGS_CALLS: Calls = {
+export const PRICINGS_CALLS = calls({
   'GET pricings': {
     summary: 'The standard price list; every list for the desk.',
     answer: listOf(pricing),
@@ -111,4 +114,4 @@ export const PRICINGS_CALLS: Calls = {
     query: TEXTS_QUERY,
     errors: ['ADDON_ARCHIVED'],
   },
-};
+});

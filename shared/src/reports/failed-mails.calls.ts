@@ -1,12 +1,12 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { failedMail } from './failed-mails.contract.ts';
 
 const LIST = {
   filter: ['template', 'user'],
   sort: ['id', 'reference', 'dueAt', 'givenUpAt', 'template'],
-};
+} as const;
 
-export const FAILED_MAILS_CALLS: Calls = {
+export const FAILED_MAILS_CALLS = calls({
   'GET failed_mails': {
     summary: 'Mails that were tried for a day and given up, the latest first.',
     answer: listOf(failedMail),
@@ -16,4 +16,4 @@ export const FAILED_MAILS_CALLS: Calls = {
     summary: 'Tries one of them again, for another day. Answers those that are left.',
     answer: writeResult('FailedMailsLeft', listOf(failedMail)),
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Calls } from '../platform/call.ts';
+import { calls } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
 import {
   noShowsReport,
@@ -20,9 +20,9 @@ const DAYS = {
     schema: date(),
     description: 'The last day, at most 366 days with the first; the running one if left out.',
   },
-};
+} as const;
 
-export const REPORTS_CALLS: Calls = {
+export const REPORTS_CALLS = calls({
   'GET reports/takings': {
     summary:
       'Money by the day it was received and by method; reception reads what they took themselves.',
@@ -52,4 +52,4 @@ export const REPORTS_CALLS: Calls = {
     summary: 'Hours of packs that were paid and not played, by when they end.',
     answer: packsReport,
   },
-};
+});

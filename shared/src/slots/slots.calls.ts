@@ -1,4 +1,4 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { array, date, integer, text } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import { availabilityDay, block, pitch } from './slots.contract.ts';
@@ -6,13 +6,13 @@ import { availabilityDay, block, pitch } from './slots.contract.ts';
 const PITCH_LIST = {
   filter: ['active'],
   sort: ['id', 'reference', 'code', 'displayOrder', 'active'],
-};
+} as const;
 const BLOCK_LIST = {
   filter: ['pitch', 'date', 'from', 'to'],
   sort: ['id', 'reference', 'pitch', 'date', 'startTime', 'endTime', 'reason', 'createdAt'],
-};
+} as const;
 
-export const SLOTS_CALLS: Calls = {
+export const SLOTS_CALLS = calls({
   'GET availability': {
     summary:
       'Slots and prices, an entry for each opening day; the desk also sees what takes a slot.',
@@ -25,7 +25,7 @@ export const SLOTS_CALLS: Calls = {
           'still the evening’s.',
       },
       days: {
-        schema: { ...integer(), minimum: 1, maximum: 14 },
+        schema: integer({ minimum: 1, maximum: 14 }),
         description: 'How many; 1 if left out.',
       },
       filter: {
@@ -80,4 +80,4 @@ export const SLOTS_CALLS: Calls = {
     answer: writeResult('BlockRemoved', listOf(block)),
     list: BLOCK_LIST,
   },
-};
+});

@@ -1,5 +1,5 @@
 import { proof } from '../payments/proofs.contract.ts';
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { nullable } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import { pricing } from '../pricings/pricings.contract.ts';
@@ -30,9 +30,9 @@ const LIST = {
     'customer',
     'createdAt',
   ],
-};
+} as const;
 
-export const SUBSCRIPTIONS_CALLS: Calls = {
+export const SUBSCRIPTIONS_CALLS = calls({
   'GET subscriptions': {
     summary: 'All packs sold for the desk, the own ones for a player; the latest first.',
     answer: listOf(subscription),
@@ -109,4 +109,4 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
       'SUBSCRIPTION_HOURS_SHORT',
     ],
   },
-};
+});

@@ -1,19 +1,19 @@
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import { staffMatch, staffTeam, tournament, tournamentSummary } from './tournaments.contract.ts';
 
 const TOURNAMENT_LIST = {
   filter: ['unlisted', 'featured', 'from', 'to'],
   sort: ['id', 'reference', 'title', 'from', 'to', 'unlisted', 'featured'],
-};
+} as const;
 const TEAM_LIST = {
   filter: ['tournament', 'group'],
   sort: ['id', 'reference', 'name', 'shortName', 'group', 'position', 'tournament'],
-};
+} as const;
 const MATCH_LIST = {
   filter: ['tournament', 'stage', 'group', 'date', 'from', 'to', 'pitch', 'played'],
   sort: ['id', 'reference', 'tournament', 'stage', 'group', 'number', 'date', 'startTime', 'pitch'],
-};
+} as const;
 const MATCH_ERRORS = [
   'REFERENCE_UNKNOWN',
   'BOOKING_PITCH_UNKNOWN',
@@ -23,7 +23,7 @@ const MATCH_ERRORS = [
   'MATCH_SLOT_TAKEN',
 ] as const;
 
-export const TOURNAMENTS_CALLS: Calls = {
+export const TOURNAMENTS_CALLS = calls({
   'GET tournaments': {
     summary:
       'The editions, the latest first; the unlisted ones for the desk that asks for all texts.',
@@ -127,4 +127,4 @@ export const TOURNAMENTS_CALLS: Calls = {
     list: MATCH_LIST,
     errors: ['MATCH_IN_USE', 'MATCH_RESULT_USED'],
   },
-};
+});

@@ -1,25 +1,25 @@
-import { type Calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
+import { calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import { contactMessage, media, partner, promo } from './content.contract.ts';
 
 const MEDIA_LIST = {
   filter: ['kind', 'described'],
   sort: ['id', 'reference', 'kind', 'caption', 'position', 'createdAt'],
-};
+} as const;
 const PARTNER_LIST = {
   filter: ['kind', 'tier', 'shown'],
   sort: ['id', 'reference', 'kind', 'tier', 'name', 'from', 'to', 'position'],
-};
+} as const;
 const PROMO_LIST = {
   filter: ['shown'],
   sort: ['id', 'reference', 'title', 'from', 'to', 'position'],
-};
+} as const;
 const CONTACT_LIST = {
   filter: ['state'],
   sort: ['id', 'reference', 'fullName', 'email', 'state', 'createdAt'],
-};
+} as const;
 
-export const CONTENT_CALLS: Calls = {
+export const CONTENT_CALLS = calls({
   'GET medias': {
     summary: 'The media library, in its order: what has its words; all of it for the desk.',
     answer: listOf(media),
@@ -121,4 +121,4 @@ export const CONTENT_CALLS: Calls = {
     answer: writeResult('ContactMessageErased', listOf(contactMessage)),
     list: CONTACT_LIST,
   },
-};
+});

@@ -1,8 +1,8 @@
-import { type Calls, writeResult } from '../platform/call.ts';
+import { calls, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import { venue, venuePolicies } from './venue.contract.ts';
 
-export const VENUE_CALLS: Calls = {
+export const VENUE_CALLS = calls({
   'GET venue': {
     summary: 'Public settings; the bank details only when signed in.',
     answer: venue,
@@ -18,4 +18,4 @@ export const VENUE_CALLS: Calls = {
     summary: 'The venue’s own conditions and privacy policy; null where the site’s hold.',
     answer: venuePolicies,
   },
-};
+});

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { type Calls, listOf, writeResult } from '../platform/call.ts';
+import { calls, listOf, writeResult } from '../platform/call.ts';
 import { offer, waiting } from './waiting.contract.ts';
 
 const LIST = {
   filter: ['status', 'date', 'pitch', 'customer'],
   sort: ['id', 'reference', 'date', 'startTime', 'pitch', 'status', 'customer', 'createdAt'],
-};
+} as const;
 
 const SLOT_ERRORS = [
   'BOOKING_OUTSIDE_HOURS',
@@ -29,7 +29,7 @@ const TAKE_ERRORS = [
   'BOOKING_RULES_NOT_ACCEPTED',
 ] as const satisfies readonly ErrorCode[];
 
-export const WAITING_CALLS: Calls = {
+export const WAITING_CALLS = calls({
   'GET waiting': {
     summary: 'The own places in line with rank and chance; at the desk everybody’s.',
     answer: listOf(waiting),
@@ -87,4 +87,4 @@ export const WAITING_CALLS: Calls = {
     answer: writeResult('OfferSaved', offer),
     errors: ['OFFER_OVER'],
   },
-};
+});

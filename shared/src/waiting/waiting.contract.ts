@@ -21,15 +21,14 @@ export type WaitingSavedAnswer = Success<WaitingAnswer>;
 export type WaitingLeftAnswer = Success<WaitingAnswer[]>;
 export type OfferSavedAnswer = Success<OfferAnswer>;
 
-const chance = object('WaitingChance', {
-  freed: integer(),
-  weeks: integer(),
-});
 /**
  * Estimated chance that an entry gets an offer. In `freed` of the past `weeks` weeks, enough slots
  * became free on the weekday and at the time of the entry.
  */
-export type WaitingChance = TypeOf<typeof chance>;
+const chance = object('WaitingChance', {
+  freed: integer(),
+  weeks: integer(),
+});
 
 const OFFER = {
   pitch: text(),

@@ -1,5 +1,4 @@
 import type {
-  CurrentUserAnswer,
   LoginAnswer,
   PasswordChangedAnswer,
   ProfileUpdatedAnswer,
@@ -20,7 +19,7 @@ export const userQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['user'],
     queryFn: async ({ signal }): Promise<UserAnswer> => {
-      const { user } = await api.get<CurrentUserAnswer>('auth/field/user', { signal });
+      const { user } = await api.get('auth/field/user', { signal });
       renameSession(user.fullName);
       return user;
     },
@@ -32,7 +31,7 @@ export const userQuery = (signedIn: boolean) =>
 export const sessionsQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => api.get<SessionAnswer[]>('auth/field/sessions', { signal }),
+    queryFn: ({ signal }) => api.get('auth/field/sessions', { signal }),
     enabled: signedIn,
     meta: { personal: true },
   });
@@ -77,5 +76,5 @@ export const endDeviceSession = (reference: string | null) =>
       ? 'auth/field/sessions'
       : `auth/field/sessions/${encodeURIComponent(reference)}`,
   );
-export const readPersonalData = () => api.get<object>('auth/field/export');
+export const readPersonalData = () => api.get('auth/field/export');
 export const eraseAccount = (body: object) => api.delete<Success<null>>('auth/field', body);

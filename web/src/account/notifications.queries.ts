@@ -1,5 +1,4 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ import { api } from '../platform/api.ts';
 export const notificationsQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['notifications'],
-    queryFn: ({ signal }) => api.get<NotificationAnswer[]>('notifications', { signal }),
+    queryFn: ({ signal }) => api.get('notifications', { signal }),
     enabled: signedIn,
     meta: { personal: true },
   });

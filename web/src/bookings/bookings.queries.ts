@@ -1,11 +1,8 @@
 import type { AddonLineRequest, DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type {
-  BookingAnswer,
   BookingCancelledAnswer,
   BookingSavedAnswer,
-  HistoryEntry,
 } from '@five/shared/bookings/bookings.contract';
-import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -27,10 +24,7 @@ export const availabilityQuery = (date?: string) =>
   queryOptions({
     queryKey: ['availability', date ?? 'now'],
     queryFn: async ({ signal }) => {
-      const [day] = await api.get<AvailabilityDay[]>(
-        date ? `availability?date=${date}&days=1` : 'availability?days=1',
-        { signal },
-      );
+      const [day] = await api.get('availability', { query: { date, days: '1' }, signal });
       return day ?? null;
     },
     staleTime: LIVE_MS,
@@ -39,7 +33,7 @@ export const availabilityQuery = (date?: string) =>
 export const ownBookingsQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['bookings', 'own'],
-    queryFn: ({ signal }) => api.get<BookingAnswer[]>('bookings_my_reservations', { signal }),
+    queryFn: ({ signal }) => api.get('bookings_my_reservations', { signal }),
     staleTime: LIVE_MS,
     enabled: signedIn,
     meta: { personal: true },
@@ -49,7 +43,8 @@ export const ownBookingsQuery = (signedIn: boolean) =>
 export const historyQuery = (reference: string) =>
   queryOptions({
     queryKey: ['bookings', 'history', reference],
-    queryFn: ({ signal }) => api.get<HistoryEntry[]>(`${pathOf(reference)}/history`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get('bookings/{reference}/history', { path: { reference }, signal }),
     meta: { personal: true },
   });
 

@@ -7,7 +7,7 @@ import { api } from '../platform/api.ts';
 export const calendarFeedQuery = () =>
   queryOptions({
     queryKey: ['calendar feed'],
-    queryFn: ({ signal }) => api.get<CalendarFeedAnswer | null>('calendar_feed', { signal }),
+    queryFn: ({ signal }) => api.get('calendar_feed', { signal }),
     meta: { personal: true },
   });
 

@@ -3,11 +3,7 @@ import type {
   CreateSeriesRequest,
   SeriesPlanRequest,
 } from '@five/shared/bookings/series.requests';
-import type {
-  SeriesAnswer,
-  SeriesPlanAnswer,
-  SeriesSavedAnswer,
-} from '@five/shared/bookings/series.contract';
+import type { SeriesPlanAnswer, SeriesSavedAnswer } from '@five/shared/bookings/series.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiFailure } from '../platform/api.ts';
@@ -16,7 +12,7 @@ import { LIVE_MS } from '../platform/query-client.ts';
 export const ownSeriesQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['bookings', 'series'],
-    queryFn: ({ signal }) => api.get<SeriesAnswer[]>('series', { signal }),
+    queryFn: ({ signal }) => api.get('series', { signal }),
     staleTime: LIVE_MS,
     enabled: signedIn,
     meta: { personal: true },

@@ -1,9 +1,7 @@
 import type { WaitRequest } from '@five/shared/waiting/waiting.requests';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type {
-  OfferAnswer,
   OfferSavedAnswer,
-  WaitingAnswer,
   WaitingLeftAnswer,
   WaitingSavedAnswer,
 } from '@five/shared/waiting/waiting.contract';
@@ -15,7 +13,7 @@ import { LIVE_MS } from '../platform/query-client.ts';
 export const ownWaitlistQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['waiting', 'own'],
-    queryFn: ({ signal }) => api.get<WaitingAnswer[]>('waiting', { signal }),
+    queryFn: ({ signal }) => api.get('waiting', { signal }),
     staleTime: LIVE_MS,
     enabled: signedIn,
     meta: { personal: true },
@@ -25,8 +23,7 @@ export const ownWaitlistQuery = (signedIn: boolean) =>
 export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['waiting', 'offer', token],
-    queryFn: ({ signal }) =>
-      api.get<OfferAnswer>(`offers/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => api.get('offers/{token}', { path: { token }, signal }),
     enabled: token !== '',
   });
 

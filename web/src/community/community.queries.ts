@@ -9,7 +9,7 @@ import type {
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, nullIfNotFound } from '../platform/api.ts';
-import { listPath, useInfiniteList } from '../platform/infinite-list.ts';
+import { useInfiniteList } from '../platform/infinite-list.ts';
 
 const PLAYERS_AT_A_TIME = 24;
 const DISCUSSIONS_AT_A_TIME = 20;
@@ -25,7 +25,7 @@ export const usePlayers = (filter: PlayerFilter) =>
 export const citiesQuery = () =>
   queryOptions({
     queryKey: ['cities'],
-    queryFn: async ({ signal }) => citiesOf(await api.get<PlayerAnswer[]>('players', { signal })),
+    queryFn: async ({ signal }) => citiesOf(await api.get('players', { signal })),
   });
 
 /** Query of a few players whose name contains the text `q`. */
@@ -33,10 +33,7 @@ export const namesLikeQuery = (q: string) =>
   queryOptions({
     queryKey: ['players', 'named', q],
     queryFn: ({ signal }) =>
-      api.get<PlayerAnswer[]>(
-        listPath('players', { filter: q ? { q } : {}, count: NAMES_OFFERED }),
-        { signal },
-      ),
+      api.get('players', { filter: q ? { q } : {}, range: [0, NAMES_OFFERED - 1], signal }),
     placeholderData: keepPreviousData,
   });
 

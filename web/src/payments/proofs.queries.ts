@@ -1,5 +1,4 @@
 import type { Success } from '@five/shared/platform/envelope.contract';
-import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { upload } from '../platform/upload.ts';
@@ -17,7 +16,7 @@ const pathOf = (kind: ProofKind, reference: string) =>
 export const proofQuery = (kind: ProofKind, reference: string) =>
   queryOptions({
     queryKey: [kind, 'proof', reference],
-    queryFn: ({ signal }) => api.get<ProofAnswer | null>(pathOf(kind, reference), { signal }),
+    queryFn: ({ signal }) => api.get(`${kind}/{reference}/proof`, { path: { reference }, signal }),
     meta: { personal: true },
   });
 

@@ -1,5 +1,13 @@
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type {
+  AnswerOf,
+  KeyOf,
+  OptionsArgument,
+  ParametersOf,
+  PathOf,
+} from '@five/shared/contract/client-types';
+import { type RequestParameters, requestPath } from '@five/shared/contract/request-path';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Failure, FieldError } from '@five/shared/platform/envelope.contract';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
@@ -69,8 +77,23 @@ interface Options {
   token?: string;
 }
 
+/**
+ * Requests that read. The answer has the type of the call with this path; for a path that is put
+ * together, the caller gives the type.
+ */
+interface Get {
+  <P extends PathOf<'GET'>>(
+    path: P,
+    ...options: OptionsArgument<ParametersOf<KeyOf<'GET', P>> & Options>
+  ): Promise<AnswerOf<KeyOf<'GET', P>>>;
+  <Answer>(path: string, options?: Options): Promise<Answer>;
+}
+
+const get: Get = (path: string, options: RequestParameters & Options = {}) =>
+  call<never>('GET', requestPath(path, options), undefined, options);
+
 export const api = {
-  get: <Answer>(path: string, options?: Options) => call<Answer>('GET', path, undefined, options),
+  get,
   post: <Answer>(path: string, body?: object, options?: Options) =>
     call<Answer>('POST', path, body, options),
   put: <Answer>(path: string, body: object) => call<Answer>('PUT', path, body),

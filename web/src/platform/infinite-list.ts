@@ -60,18 +60,15 @@ export function useInfiniteList<Row>({ name, filter, count }: ListOptions): Infi
 interface ListRange {
   filter: Record<string, string | boolean>;
   /** Index of the first row, counted from 0. */
-  first?: number;
+  first: number;
   count: number;
-  /** Field and order of the sorting; without it the list has its default order. */
-  sort?: readonly [field: string, order: 'ASC' | 'DESC'];
 }
 
 /** Returns the URL of `count` rows from row `first` on. */
-export function listPath(name: string, { filter, first = 0, count, sort }: ListRange): string {
+function listPath(name: string, { filter, first, count }: ListRange): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     range: JSON.stringify([first, first + count - 1]),
-    ...(sort && { sort: JSON.stringify(sort) }),
   });
   return `${name}?${query}`;
 }

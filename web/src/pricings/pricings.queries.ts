@@ -1,4 +1,3 @@
-import type { AddonAnswer, PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { STATIC_DATA_MS } from '../platform/query-client.ts';
@@ -6,13 +5,13 @@ import { STATIC_DATA_MS } from '../platform/query-client.ts';
 export const pricingsQuery = () =>
   queryOptions({
     queryKey: ['pricings'],
-    queryFn: ({ signal }) => api.get<PricingAnswer[]>('pricings', { signal }),
+    queryFn: ({ signal }) => api.get('pricings', { signal }),
     staleTime: STATIC_DATA_MS,
   });
 
 export const addonsQuery = () =>
   queryOptions({
     queryKey: ['addons'],
-    queryFn: ({ signal }) => api.get<AddonAnswer[]>('addons', { signal }),
+    queryFn: ({ signal }) => api.get('addons', { signal }),
     staleTime: STATIC_DATA_MS,
   });

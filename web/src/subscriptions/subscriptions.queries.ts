@@ -1,5 +1,4 @@
 import type { CreateSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
-import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,8 +8,7 @@ import { LIVE_MS } from '../platform/query-client.ts';
 export const ownPacksQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['subscriptions', 'own'],
-    queryFn: ({ signal }) =>
-      api.get<SubscriptionAnswer[]>('subscriptions_my_subscriptions', { signal }),
+    queryFn: ({ signal }) => api.get('subscriptions_my_subscriptions', { signal }),
     staleTime: LIVE_MS,
     enabled: signedIn,
     meta: { personal: true },
@@ -20,11 +18,7 @@ export const ownPacksQuery = (signedIn: boolean) =>
 export const packOffersQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['pricings', 'own packs'],
-    queryFn: ({ signal }) =>
-      api.get<PricingAnswer[]>(
-        `pricings_my_pricings?filter=${encodeURIComponent(JSON.stringify({ type: 'pack' }))}`,
-        { signal },
-      ),
+    queryFn: ({ signal }) => api.get('pricings_my_pricings', { filter: { type: 'pack' }, signal }),
     staleTime: LIVE_MS,
     enabled: signedIn,
     meta: { personal: true },

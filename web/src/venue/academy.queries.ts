@@ -1,4 +1,4 @@
-import type { AcademyAnswer, RegistrationReceipt } from '@five/shared/academy/academy.contract';
+import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
@@ -7,7 +7,7 @@ import { api } from '../platform/api.ts';
 export const academyQuery = () =>
   queryOptions({
     queryKey: ['academy'],
-    queryFn: ({ signal }) => api.get<AcademyAnswer>('academy', { signal }),
+    queryFn: ({ signal }) => api.get('academy', { signal }),
   });
 
 /**

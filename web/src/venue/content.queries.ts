@@ -1,5 +1,4 @@
 import type { Success } from '@five/shared/platform/envelope.contract';
-import type { PartnerAnswer, PromoAnswer } from '@five/shared/venue/content.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { STATIC_DATA_MS } from '../platform/query-client.ts';
@@ -8,7 +7,7 @@ import { STATIC_DATA_MS } from '../platform/query-client.ts';
 export const partnersQuery = () =>
   queryOptions({
     queryKey: ['partners'],
-    queryFn: ({ signal }) => api.get<PartnerAnswer[]>('partners', { signal }),
+    queryFn: ({ signal }) => api.get('partners', { signal }),
     staleTime: STATIC_DATA_MS,
   });
 
@@ -16,7 +15,7 @@ export const partnersQuery = () =>
 export const promosQuery = () =>
   queryOptions({
     queryKey: ['promos'],
-    queryFn: ({ signal }) => api.get<PromoAnswer[]>('promos', { signal }),
+    queryFn: ({ signal }) => api.get('promos', { signal }),
     staleTime: STATIC_DATA_MS,
   });
 

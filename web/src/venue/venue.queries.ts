@@ -1,5 +1,3 @@
-import type { PitchAnswer } from '@five/shared/slots/slots.contract';
-import type { PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api.ts';
@@ -11,7 +9,7 @@ import { useSession } from '../platform/session.ts';
 export const venueQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['venue', { signedIn }],
-    queryFn: ({ signal }) => api.get<VenueAnswer>('venue', { signal }),
+    queryFn: ({ signal }) => api.get('venue', { signal }),
     staleTime: STATIC_DATA_MS,
   });
 
@@ -31,7 +29,7 @@ export function useMailsArrive(): boolean {
 export const policiesQuery = () =>
   queryOptions({
     queryKey: ['venue', 'policies'],
-    queryFn: ({ signal }) => api.get<PoliciesAnswer>('venue/policies', { signal }),
+    queryFn: ({ signal }) => api.get('venue/policies', { signal }),
     staleTime: STATIC_DATA_MS,
   });
 
@@ -44,6 +42,6 @@ export function useVenueName(): string {
 export const pitchesQuery = () =>
   queryOptions({
     queryKey: ['pitches'],
-    queryFn: ({ signal }) => api.get<PitchAnswer[]>('pitches', { signal }),
+    queryFn: ({ signal }) => api.get('pitches', { signal }),
     staleTime: STATIC_DATA_MS,
   });

@@ -26,7 +26,7 @@ export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', 'one', reference],
     queryFn: () =>
-      api.get<ChatAnswer>(`chats/${encodeURIComponent(reference)}`).catch((error: unknown) => {
+      api.get('chats/{id}', { path: { id: reference } }).catch((error: unknown) => {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;
       }),
@@ -36,17 +36,19 @@ export const chatQuery = (reference: string) =>
 export const messagesQuery = (chat: string) =>
   infiniteQueryOptions({
     queryKey: ['messagings', chat],
-    queryFn: ({ pageParam }) => api.get<MessageAnswer[]>(messagesPath(chat, pageParam)),
+    queryFn: ({ pageParam }) => readMessages(chat, pageParam),
     initialPageParam: '',
     getNextPageParam: (last) =>
       last.length < MESSAGES_AT_A_TIME ? undefined : last.at(-1)?.reference,
   });
 
-function messagesPath(chat: string, before: string): string {
-  const range = JSON.stringify([0, MESSAGES_AT_A_TIME - 1]);
-  const parameters = new URLSearchParams({ range, ...(before && { before }) });
-  return `messagings/${encodeURIComponent(chat)}?${parameters}`;
-}
+/** Reads the messages of a chat that were sent before the message `before`; empty: the newest. */
+const readMessages = (chat: string, before: string) =>
+  api.get('messagings/{chat}', {
+    path: { chat },
+    query: { before: before || undefined },
+    range: [0, MESSAGES_AT_A_TIME - 1],
+  });
 
 /** Reception's conversation with a player; created if there is none. */
 export const openChat = (player: string) =>

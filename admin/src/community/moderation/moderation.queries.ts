@@ -2,14 +2,14 @@ import type {
   SettleReportRequest,
   SuspendRequest,
 } from '@five/shared/community/moderation.requests';
-import type { DiscussionAnswer, DiscussionThread } from '@five/shared/community/community.contract';
+import type { DiscussionAnswer } from '@five/shared/community/community.contract';
 import type {
   HiddenPost,
   ReportAnswer,
   StandingAnswer,
 } from '@five/shared/community/moderation.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, listPath } from '../../platform/api.ts';
+import { api } from '../../platform/api.ts';
 
 const MAX_ROWS = 100;
 const LATEST = 30;
@@ -19,7 +19,7 @@ export const openReportsQuery = () =>
   queryOptions({
     queryKey: ['reports', 'open'],
     queryFn: () =>
-      api.get<ReportAnswer[]>(listPath('community_reports', { state: 'open' }, MAX_ROWS - 1)),
+      api.get('community_reports', { filter: { state: 'open' }, range: [0, MAX_ROWS - 1] }),
   });
 
 /** The most recently decided reports. */
@@ -27,32 +27,30 @@ export const settledReportsQuery = () =>
   queryOptions({
     queryKey: ['reports', 'settled'],
     queryFn: () =>
-      api.get<ReportAnswer[]>(
-        listPath('community_reports', { state: ['dismissed', 'upheld'] }, LATEST - 1, [
-          'settledAt',
-          'DESC',
-        ]),
-      ),
+      api.get('community_reports', {
+        filter: { state: ['dismissed', 'upheld'] },
+        range: [0, LATEST - 1],
+        sort: ['settledAt', 'DESC'],
+      }),
   });
 
 export const threadsQuery = (q: string) =>
   queryOptions({
     queryKey: ['discussions', 'list', q],
-    queryFn: () =>
-      api.get<DiscussionAnswer[]>(listPath('discussions', q ? { q } : {}, MAX_ROWS - 1)),
+    queryFn: () => api.get('discussions', { filter: q ? { q } : {}, range: [0, MAX_ROWS - 1] }),
     placeholderData: keepPreviousData,
   });
 
 export const threadQuery = (reference: string) =>
   queryOptions({
     queryKey: ['discussions', 'one', reference],
-    queryFn: () => api.get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`),
+    queryFn: () => api.get('discussions/{id}', { path: { id: reference } }),
   });
 
 export const playerRecordQuery = (player: string) =>
   queryOptions({
     queryKey: ['standing', player],
-    queryFn: () => api.get<StandingAnswer>(`players/${encodeURIComponent(player)}/standing`),
+    queryFn: () => api.get('players/{id}/standing', { path: { id: player } }),
   });
 
 /** Posts that can be hidden, by the first segment of their API path. */

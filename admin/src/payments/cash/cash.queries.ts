@@ -6,7 +6,7 @@ import type {
 } from '@five/shared/payments/cash.requests';
 import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api, listPath } from '../../platform/api.ts';
+import { api } from '../../platform/api.ts';
 import { blobOf } from '../../platform/http.ts';
 import { infiniteListQuery } from '../../platform/infinite-list.ts';
 
@@ -15,7 +15,7 @@ export const openDrawerQuery = () =>
   queryOptions({
     queryKey: ['cash', 'open'],
     queryFn: async () =>
-      (await api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: true }, 0)))[0] ?? null,
+      (await api.get('cash_sessions', { filter: { open: true }, range: [0, 0] }))[0] ?? null,
   });
 
 export const closedDrawersQuery = () =>
@@ -24,7 +24,7 @@ export const closedDrawersQuery = () =>
 export const drawerQuery = (reference: string) =>
   queryOptions({
     queryKey: ['cash', 'one', reference],
-    queryFn: () => api.get<CashSessionAnswer>(pathOf(reference)),
+    queryFn: () => api.get('cash_sessions/{reference}', { path: { reference } }),
   });
 
 export const entriesQuery = (session: string) =>

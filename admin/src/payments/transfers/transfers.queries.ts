@@ -9,12 +9,10 @@ import type {
   BankPreviewAnswer,
   BankProfileAnswer,
 } from '@five/shared/payments/bank.contract';
-import type { DeskShareAnswer } from '@five/shared/community/open-matches.contract';
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { SettledState } from '@five/shared/payments/payments.codes';
-import { api, listPath } from '../../platform/api.ts';
+import { api } from '../../platform/api.ts';
 import { infiniteListQuery } from '../../platform/infinite-list.ts';
 import { sendFile } from '../../platform/upload.ts';
 import { isTypedFor } from './lanes.rules.ts';
@@ -40,7 +38,7 @@ export const settledLinesQuery = () =>
 export const profilesQuery = () =>
   queryOptions({
     queryKey: ['transfers', 'profiles'],
-    queryFn: () => api.get<BankProfileAnswer[]>(listPath('bank_profiles', {}, 99)),
+    queryFn: () => api.get('bank_profiles', { range: [0, 99] }),
   });
 
 /** A booking, pack or share with an amount due, as a search result. */
@@ -57,11 +55,9 @@ export const openPaymentsQuery = (q: string) =>
     queryKey: ['transfers', 'owed', q],
     queryFn: async (): Promise<OpenPayment[]> => {
       const [bookings, packs, shares] = await Promise.all([
-        api.get<BookingAnswer[]>(listPath('bookings', { q, paymentStatus: 'unpaid' }, MAX_FOUND)),
-        api.get<SubscriptionAnswer[]>(
-          listPath('subscriptions', { q, paymentStatus: 'unpaid' }, MAX_FOUND),
-        ),
-        api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: true }, MAX_FOUND)),
+        api.get('bookings', { filter: { q, paymentStatus: 'unpaid' }, range: [0, MAX_FOUND] }),
+        api.get('subscriptions', { filter: { q, paymentStatus: 'unpaid' }, range: [0, MAX_FOUND] }),
+        api.get('match_shares', { filter: { q, due: true }, range: [0, MAX_FOUND] }),
       ]);
       const found = [
         ...bookings.map(({ reference, customer, dueCents, date }) => ({
@@ -109,9 +105,9 @@ export const cancelledBookingsQuery = (q: string) =>
     queryKey: ['transfers', 'gone', q],
     queryFn: async (): Promise<CancelledBooking[]> => {
       const [bookings, packs, shares] = await Promise.all([
-        api.get<BookingAnswer[]>(listPath('bookings', { q }, MAX_FOUND)),
-        api.get<SubscriptionAnswer[]>(listPath('subscriptions', { q }, MAX_FOUND)),
-        api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: false }, MAX_FOUND)),
+        api.get('bookings', { filter: { q }, range: [0, MAX_FOUND] }),
+        api.get('subscriptions', { filter: { q }, range: [0, MAX_FOUND] }),
+        api.get('match_shares', { filter: { q, due: false }, range: [0, MAX_FOUND] }),
       ]);
       const found: (CancelledBooking & { dueCents: number })[] = [
         ...bookings.map(({ reference, customer, dueCents, date, status }) => ({

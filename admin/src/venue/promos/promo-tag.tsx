@@ -2,7 +2,7 @@ import { HOME_PROMOS } from '@five/shared/venue/content.codes';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
 import { IconListNumbers } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, listPath } from '../../platform/api.ts';
+import { api } from '../../platform/api.ts';
 import { DisplayTag } from '../../platform/tables/display.tsx';
 import { displayState } from '../../platform/tables/display.rules.ts';
 import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
@@ -12,9 +12,11 @@ const frontQuery = () =>
   queryOptions({
     queryKey: ['promos', 'front'],
     queryFn: () =>
-      api.get<PromoAnswer[]>(
-        listPath('promos', { shown: true }, HOME_PROMOS - 1, ['position', 'ASC']),
-      ),
+      api.get('promos', {
+        filter: { shown: true },
+        range: [0, HOME_PROMOS - 1],
+        sort: ['position', 'ASC'],
+      }),
   });
 
 /**

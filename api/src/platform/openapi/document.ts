@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { callOf } from '@five/shared/contract/calls';
 import type { Call } from '@five/shared/platform/call';
-import { CALLS } from './calls.ts';
 import { Components } from './components.ts';
 import { operationOf } from './operation.ts';
 import { type Route, Routes } from './routes.ts';
@@ -41,7 +41,7 @@ export class ApiDocument {
     for (const route of this.routes.all()) {
       (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(
         route,
-        callOf(route),
+        describedCall(route),
         components,
       );
     }
@@ -62,6 +62,6 @@ export class ApiDocument {
  * Returns the description of a route. If it is missing, a placeholder keeps the OpenAPI document
  * usable, and a contract test reports the missing description.
  */
-function callOf(route: Route): Call {
-  return CALLS[route.call] ?? { summary: 'Not described.', answer: {} };
+function describedCall(route: Route): Call {
+  return callOf(route.call) ?? { summary: 'Not described.', answer: {} };
 }

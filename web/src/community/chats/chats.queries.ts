@@ -16,7 +16,7 @@ const MESSAGES_AT_A_TIME = 30;
 export const chatsQuery = (enabled: boolean) =>
   queryOptions({
     queryKey: ['chats', 'list'],
-    queryFn: ({ signal }) => api.get<ChatAnswer[]>('chats', { signal }),
+    queryFn: ({ signal }) => api.get('chats', { signal }),
     enabled,
     meta: { personal: true },
   });
@@ -36,20 +36,21 @@ export const chatQuery = (reference: string) =>
 export const messagesQuery = (chat: string) =>
   infiniteQueryOptions({
     queryKey: ['messagings', chat],
-    queryFn: ({ pageParam, signal }) =>
-      api.get<MessageAnswer[]>(messagesPath(chat, pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) => readMessages(chat, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: (last) =>
       last.length < MESSAGES_AT_A_TIME ? undefined : last.at(-1)?.reference,
     meta: { personal: true },
   });
 
-function messagesPath(chat: string, before: string): string {
-  const query = new URLSearchParams({
-    range: JSON.stringify([0, MESSAGES_AT_A_TIME - 1]),
-    ...(before && { before }),
+/** Reads the messages of a chat that were sent before the message `before`; empty: the newest. */
+function readMessages(chat: string, before: string, signal?: AbortSignal) {
+  return api.get('messagings/{chat}', {
+    path: { chat },
+    query: { before: before || undefined },
+    range: [0, MESSAGES_AT_A_TIME - 1],
+    signal,
   });
-  return `messagings/${encodeURIComponent(chat)}?${query}`;
 }
 
 /**
@@ -85,7 +86,7 @@ export async function readNewest(queryClient: QueryClient, chat: string): Promis
   const { queryKey } = messagesQuery(chat);
   // A failed request is ignored, because the next event or the next connection loads the messages
   // again.
-  const newest = await api.get<MessageAnswer[]>(messagesPath(chat, '')).catch(() => []);
+  const newest = await readMessages(chat, '').catch(() => []);
   const known = queryClient.getQueryData(queryKey)?.pages.flat() ?? [];
   const overlaps = newest.some(({ reference }) => known.some((one) => one.reference === reference));
   if (known.length > 0 && !overlaps) return queryClient.invalidateQueries({ queryKey });

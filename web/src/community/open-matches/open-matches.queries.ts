@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { api, nullIfNotFound } from '../../platform/api.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { showError } from '../show-error.ts';
-import { listPath, useInfiniteList } from '../../platform/infinite-list.ts';
+import { useInfiniteList } from '../../platform/infinite-list.ts';
 import { LIVE_MS } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session.ts';
 import { connect } from '../../platform/socket.ts';
@@ -31,12 +31,7 @@ export const nextMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'next'],
     queryFn: ({ signal }) =>
-      api.get<OpenMatchAnswer[]>(
-        listPath('open_matches', { filter: { status: 'open' }, count: ON_HOME }),
-        {
-          signal,
-        },
-      ),
+      api.get('open_matches', { filter: { status: 'open' }, range: [0, ON_HOME - 1], signal }),
     staleTime: LIVE_MS,
   });
 
@@ -45,13 +40,11 @@ export const matchesOfDayQuery = (day: string | undefined) =>
   queryOptions({
     queryKey: ['open_matches', 'day', day ?? ''],
     queryFn: ({ signal }) =>
-      api.get<OpenMatchAnswer[]>(
-        listPath('open_matches', {
-          filter: { status: 'open', from: day ?? '', to: day ? addDays(day, 1) : '' },
-          count: OF_A_DAY,
-        }),
-        { signal },
-      ),
+      api.get('open_matches', {
+        filter: { status: 'open', from: day ?? '', to: day ? addDays(day, 1) : '' },
+        range: [0, OF_A_DAY - 1],
+        signal,
+      }),
     enabled: day !== undefined,
     staleTime: LIVE_MS,
   });
@@ -79,14 +72,12 @@ export const ownMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'mine'],
     queryFn: ({ signal }) =>
-      api.get<OpenMatchAnswer[]>(
-        listPath('open_matches', {
-          filter: { mine: true },
-          count: MAX_OWN_MATCHES,
-          sort: ['date', 'DESC'],
-        }),
-        { signal },
-      ),
+      api.get('open_matches', {
+        filter: { mine: true },
+        range: [0, MAX_OWN_MATCHES - 1],
+        sort: ['date', 'DESC'],
+        signal,
+      }),
     meta: { personal: true },
   });
 

@@ -1,4 +1,3 @@
-import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { STATIC_DATA_MS } from '../../platform/query-client.ts';
@@ -7,7 +6,7 @@ import { STATIC_DATA_MS } from '../../platform/query-client.ts';
 export const mediasQuery = () =>
   queryOptions({
     queryKey: ['medias'],
-    queryFn: ({ signal }) => api.get<MediaAnswer[]>('medias', { signal }),
+    queryFn: ({ signal }) => api.get('medias', { signal }),
     staleTime: STATIC_DATA_MS,
     select: (medias) => medias.toSorted((one, other) => one.position - other.position),
   });

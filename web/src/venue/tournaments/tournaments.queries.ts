@@ -1,8 +1,5 @@
 import { compareWritten } from '@five/shared/time/wall-time';
-import type {
-  TournamentAnswer,
-  TournamentSummary,
-} from '@five/shared/tournaments/tournaments.contract';
+import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { publicData } from '../../platform/public-data.ts';
@@ -18,7 +15,7 @@ const LIVE_MS = 45_000;
 export const tournamentsQuery = () =>
   queryOptions({
     queryKey: ['tournaments'],
-    queryFn: ({ signal }) => api.get<TournamentSummary[]>('tournaments', { signal }),
+    queryFn: ({ signal }) => api.get('tournaments', { signal }),
     select: (editions) => editions.toSorted((one, other) => compareWritten(other.from, one.from)),
   });
 
