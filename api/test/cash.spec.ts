@@ -23,6 +23,7 @@ beforeAll(async () => {
   await openVenue(world);
   staff = await world.staff();
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
@@ -420,8 +421,4 @@ describe('with late hours and a change of the venue’s zone', () => {
       [5],
     ]);
   });
-});
-
-test('data integrity checks pass after all cash drawer tests', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

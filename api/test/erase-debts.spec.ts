@@ -28,6 +28,7 @@ beforeAll(async () => {
     .expect(201);
   pricing = (body as { data: { reference: string } }).data.reference;
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 beforeEach(() => goTo(MONDAY_MORNING));
 
@@ -233,8 +234,4 @@ test('an account without debts is erased: paid, expired or cancelled bookings', 
   await person.http.delete(`/api/bookings/${(await playsTomorrow(person)).reference}`).expect(200);
   await goTo('2026-11-25T10:00:00Z');
   expect((await erase(person)).status).toBe(200);
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -31,6 +31,7 @@ beforeAll(async () => {
     .expect(201);
   ball = (body as { data: { reference: string } }).data.reference;
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 beforeEach(async () => {
   player = await world.register();
@@ -184,8 +185,4 @@ test('two waiting bookings do not block a player that pays the next one with hou
   await reserve();
   await reserve();
   expect((await reserve({ paymentMethod: 'pack' })).status).toBe('confirmed');
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -21,6 +21,7 @@ beforeAll(async () => {
   staff = await world.staff();
   profile = await makeProfile(staff);
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
@@ -285,8 +286,4 @@ test('sorted by category, late and double transfers precede unknown ones', async
     lanes.toSorted((one, other) => order.indexOf(one ?? '') - order.indexOf(other ?? '')),
   );
   expect(lanes).toEqual(expect.arrayContaining(['probable', 'late', 'double', 'none']));
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -23,6 +23,7 @@ afterEach(async () =>
     ),
   ).toEqual([{ deadlocks: 0 }]),
 );
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
 const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
@@ -160,8 +161,4 @@ test('concurrent booking and account erasure: only one of them succeeds', async 
     statuses: [201, 409],
     remaining: 1,
   });
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

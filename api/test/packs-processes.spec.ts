@@ -91,6 +91,9 @@ beforeAll(async () => {
         type === 'pack' && numberOfHours === PACK_HOURS && tariff === 'standard',
     )?.reference ?? '';
 });
+afterEach(async () =>
+  expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]),
+);
 afterAll(async () => {
   closeConnections();
   await both.close();
@@ -319,8 +322,4 @@ test('of six concurrent half payments in two processes, exactly two are accepted
       [pack],
     ),
   ).toEqual([{ status: 'active', total_paid_cents: totalCents, remaining_hours: PACK_HOURS }]);
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });

@@ -34,6 +34,7 @@ beforeAll(async () => {
     .expect(201);
   pack = (body as { data: { reference: string } }).data.reference;
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 beforeEach(async () => {
   await goTo(MONDAY_MORNING);
@@ -761,8 +762,4 @@ test('an adjustment to zero hours stops reminders; added hours restart them', as
   expect(await waiting()).toHaveLength(0);
   await adjust(2);
   expect(await waiting()).toHaveLength(2);
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -26,6 +26,7 @@ beforeAll(async () => {
   await openVenue(world);
   other = await world.register();
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 beforeEach(async () => {
   await later(0);
@@ -432,8 +433,4 @@ test('with the account the papers go, and that there were some stays', async () 
     await world.sql('select state, file_id from transfer_proofs where target = $1', [reference]),
   ).toEqual([{ state: 'closed', file_id: null }]);
   expect(storedKeys(world)).toEqual(await namedKeys(world));
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

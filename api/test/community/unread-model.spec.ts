@@ -12,6 +12,7 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
 /**
@@ -128,7 +129,3 @@ test(
   },
   RUNS * RUN_MS + 30_000,
 );
-
-test('data integrity checks pass after all these runs', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
-});

@@ -18,6 +18,7 @@ beforeAll(async () => {
   [admin, player] = [await world.admin(), await world.player()];
   tournament = (await makeEdition(admin)).id;
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
 const hour = (startTime: string, endTime: string, pitch = 'P1') => ({
@@ -140,8 +141,4 @@ test('of a concurrent match and booking for the same hour, exactly one succeeds'
       ]),
     ).toEqual([{ kind: match.status === 201 ? 'match' : 'booking' }]);
   }
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });
