@@ -69,12 +69,12 @@ export const MODERATION_CALLS = calls({
   },
 
   'POST discussions/{id}/hide': {
-    summary: 'Shows a thread to nobody but the desk; its open reports are upheld.',
+    summary: 'Hides a thread from all users but staff, and upholds its open reports.',
     answer: postHidden,
   },
   'POST discussions/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
   'POST replies/{id}/hide': {
-    summary: 'Shows a reply to nobody but the desk; its open reports are upheld.',
+    summary: 'Hides a reply from all users but staff, and upholds its open reports.',
     answer: postHidden,
   },
   'POST replies/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
@@ -86,8 +86,8 @@ export const MODERATION_CALLS = calls({
 
   'POST open_matches/{id}/hide': {
     summary:
-      'Shows a match that looks for players to nobody but those in it and the desk; its open ' +
-      'reports are upheld.',
+      'Hides an open match from all users but its participants and staff, and upholds its open ' +
+      'reports.',
     answer: postHidden,
   },
   'POST open_matches/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },

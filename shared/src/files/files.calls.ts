@@ -3,8 +3,8 @@ import { calls } from '../platform/call.ts';
 export const FILES_CALLS = calls({
   'GET files/{reference}': {
     summary:
-      'A private file, to whoever may see the record it belongs to; to all others it does not ' +
-      'exist.',
+      'A private file. The caller must be allowed to read the record to which it belongs; ' +
+      'otherwise the response is 404.',
     answer: null,
     type: ['image/jpeg', 'application/pdf'],
     errors: ['STORAGE_UNAVAILABLE'],

@@ -25,8 +25,8 @@ export const PLATFORM_CALLS = calls({
   'GET health/live': { summary: 'The process answers.', answer: live },
   'GET health/ready': {
     summary:
-      'The process can serve; 503 while the database is away, stale zone data told. `mail` is ' +
-      '`files` where no mail server is set outside of the demo: nobody is sent a mail.',
+      'Whether the process can serve requests: 503 without a database. `zoneData` is `stale` if ' +
+      'time zone data is outdated. `mail` is `files` if no mail server is set: no mail is sent.',
     answer: ready,
   },
   'GET openapi.json': { summary: 'This document.', answer: { type: 'object' } },
