@@ -22,6 +22,9 @@ export interface AllocationRequest extends UnownedAllocationRequest {
   moving?: { record: BookingRecord; session: AgreedSession | null };
 }
 
+/** A request to allocate another slot to an existing booking. */
+export type MoveRequest = AllocationRequest & Required<Pick<AllocationRequest, 'moving'>>;
+
 /** A request for a slot, before the tariff of its customer is known. */
 export interface UnownedAllocationRequest {
   reference: string;
@@ -100,10 +103,7 @@ export class SlotAllocator {
    * Moves the occupancy of a booking to another slot. Returns the new pitch and the price on this
    * pitch.
    */
-  async move(
-    tx: Tx,
-    wish: AllocationRequest & Required<Pick<AllocationRequest, 'moving'>>,
-  ): Promise<Allocation> {
+  async move(tx: Tx, wish: MoveRequest): Promise<Allocation> {
     const from = wish.moving.record;
     const days = [from.openingDay, wish.slot.openingDay].map(dayOf);
     const pitchIds = [from.pitchId, ...wish.slot.pitches.map(({ id }) => id)];

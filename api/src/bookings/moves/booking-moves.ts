@@ -19,7 +19,7 @@ import type { BookingRecord } from '../booking-record.ts';
 import { BookingTimings } from '../booking-timing.ts';
 import { BookingTransitions } from '../booking-transitions.ts';
 import { hoursFor, hoursOfBooking } from '../paid-hours.ts';
-import { type Allocation, SlotAllocator } from '../slot-allocator.ts';
+import { type Allocation, type MoveRequest, SlotAllocator } from '../slot-allocator.ts';
 import { SlotRequests, type WantedSlot } from '../slot-requests.ts';
 
 /** Moves a booking to another time or pitch, inside the caller's transaction. */
@@ -51,7 +51,7 @@ export class BookingMoves {
     const slot = await this.slots.readMove(slotOf(input, record), record, moment.start);
     const { session, isKept } = await this.sessionFor(tx, record, slot, input);
     const holdExpiresAt = holdAt(record, slot.start, moment.now);
-    const wish = {
+    const wish: MoveRequest = {
       reference: record.reference,
       slot,
       tariffId: record.tariffId,
