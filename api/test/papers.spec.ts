@@ -116,6 +116,25 @@ const NAME_LETTERS = BLOCKS.flatMap(([, from, to]) => lettersIn(from, to)).conca
   '1',
 ]);
 
+test.each(['(\u06e3¡', '[\u06e3', 'محمد (\u06e8) ١', '«\u06ed»'])(
+  'a mark on a bracket is drawn by a font with the mirrored bracket: %s',
+  (text) => {
+    for (const bold of [false, true])
+      for (const direction of ['ltr', 'rtl'] as const)
+        for (const run of runsOf(text, bold, direction))
+          expect([run, isDrawn(run, bold)]).toEqual([run, true]);
+  },
+);
+
+test.each(['\ufd0e\u031a\u0672\ufbbf', '\u0672\ufbbf', '\ufd0e\u0672\ufbbe'])(
+  'a word that no font covers whole is drawn without an error: %s',
+  (text) => {
+    for (const bold of [false, true])
+      for (const run of runsOf(text, bold, 'rtl'))
+        expect([run, isDrawn(run, bold)]).toEqual([run, true]);
+  },
+);
+
 test('any mixture of letters is drawn without an error and without an empty box', () => {
   const names = fc.array(fc.constantFrom(...NAME_LETTERS), { minLength: 1, maxLength: 12 });
   fc.assert(
