@@ -105,6 +105,50 @@ export function refuseFile(from, to, typeOnly = false) {
 }
 
 /**
+ * Statements that name a table against the order of domains, as `file: table`, each with its
+ * reason.
+ */
+export const tableExceptions = {
+  'api/src/payments/bank-lines.service.ts: match_shares':
+    "erases the labels of the lines that paid for a person's shares",
+  'api/src/payments/cash-entries.queries.ts: bookings': 'shows the customer of a booking',
+  'api/src/payments/cash-entries.queries.ts: subscriptions': 'shows the customer of a pack',
+  'api/src/payments/payments.queries.ts: bookings': 'shows the customer of a booking',
+  'api/src/payments/payments.queries.ts: match_shares': 'shows the customer of a share',
+  'api/src/payments/payments.queries.ts: subscriptions': 'shows the customer of a pack',
+  'api/src/platform/backup/backup-before-restore.ts: customers':
+    'a database without people is not backed up',
+  'api/src/platform/backup/backup-before-restore.ts: users':
+    'a database without people is not backed up',
+  'api/src/pricings/addons.service.ts: booking_lines': 'an add-on that a booking used is archived',
+  'api/src/slots/conflicts.queries.ts: bookings': 'shows the customer of a booking',
+  'api/src/slots/conflicts.queries.ts: series': 'shows the customer of a series',
+  'api/src/slots/conflicts.queries.ts: waiting_entries': 'shows the customer of an offer',
+  'api/src/slots/occupancies.queries.ts: waiting_entries':
+    'the slot of an expired hold may be awaited',
+  'api/src/users/customer-merge.service.ts: tariffs': 'a customer has a tariff',
+  'api/src/users/customers-import.service.ts: tariffs': 'a customer has a tariff',
+  'api/src/users/customers.queries.ts: tariffs': 'a customer has a tariff',
+  'api/src/users/customers.service.ts: tariffs': 'a customer has a tariff',
+  'api/src/users/logins.service.ts: tariffs': 'a customer has a tariff',
+  'api/src/users/tariff-of.ts: tariffs': 'a customer has a tariff',
+  'api/src/users/user-row.ts: tariffs': 'a customer has a tariff',
+};
+
+/**
+ * Returns the reason for which SQL in the file `from` may not name a table of the domain `owner`;
+ * undefined if it may. The order of domains is the one of imports.
+ */
+export function refuseTable(from, owner) {
+  return refuseDomain(domainOf(from), owner);
+}
+
+/** Returns the domain of a file of the API. */
+export function domainOf(file) {
+  return locationOf(file)?.domain;
+}
+
+/**
  * Returns the reason for which the file `from` may not import the package `name`; undefined if the
  * import is allowed.
  */
@@ -133,16 +177,23 @@ function refuseWorkspace(a, b) {
     : undefined;
 }
 
+/** Returns the reason for which the domain `a` may not know the domain `b`. */
+function refuseDomain(a, b) {
+  if (a === b || apiTop.includes(a) || b === 'platform') return undefined;
+  if (apiTop.includes(b)) return `${b} is above the domains`;
+  if (a === 'platform') return `platform knows no domain, and "${b}" is one`;
+  if (apiDomains[a]?.includes(parentDomainOf(b))) return undefined;
+  return (
+    `${a} may not know ${b}: the order is ${order.join(' → ')}; auth → users; academy, ` +
+    `tournaments → slots, settings; backoffice reads all`
+  );
+}
+
 function refuseInApi(a, b, to) {
   if (a.domain === b.domain || apiTop.includes(a.domain) || b.domain === 'platform')
     return undefined;
-  if (apiTop.includes(b.domain)) return `${b.domain} is above the domains`;
-  if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
-  if (!apiDomains[a.domain]?.includes(parentDomainOf(b.domain)))
-    return (
-      `${a.domain} may not import ${b.domain}: the order is ${order.join(' → ')}; auth → ` +
-      `users; academy, tournaments → slots, settings; backoffice reads all`
-    );
+  const reason = refuseDomain(a.domain, b.domain);
+  if (reason) return reason;
   if (domainPrivate.test(to))
     return `entities, controllers, gateways, tasks and mails are private to their domain`;
   if (a.domain === 'backoffice' && !shownToReaders.test(to))
