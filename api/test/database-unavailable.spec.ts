@@ -5,7 +5,6 @@ import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { Semaphore } from '../src/platform/semaphore.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
-import { Idempotency } from '../src/platform/idempotency/idempotency.ts';
 import { eventually } from './eventually.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -41,7 +40,7 @@ test('one broken connection does not fail the requests that wait for a connectio
   // Of the three connections of the pool, two stay free for cached reads. The two transactions
   // therefore run one after the other.
   const source = await connectWithRetry(dataSourceOptions(world.databaseUrl, [], 3));
-  const transactions = new Transactions(source, world.app.get(Idempotency));
+  const transactions = new Transactions(source);
   const waits = Promise.withResolvers<void>();
   const broken = transactions.run(async (tx) => {
     const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Clock } from '../src/platform/clock/clock.ts';
 import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { BatchLoader } from '../src/platform/database/batch-loader.ts';
 import { pipeline, writeWithoutWaiting } from '../src/platform/database/pipeline.ts';
 import { sqlState, Transactions } from '../src/platform/database/transactions.ts';
-import { Idempotency } from '../src/platform/idempotency/idempotency.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -16,7 +14,7 @@ let transactions: Transactions;
 beforeAll(async () => {
   database = await createDatabase();
   source = await connectWithRetry(dataSourceOptions(database.url, [], 4));
-  transactions = new Transactions(source, new Idempotency(new Clock()));
+  transactions = new Transactions(source);
   await database.sql('create table kept (one int primary key)');
 });
 afterAll(async () => {

@@ -4,10 +4,11 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import { bookingAnswer, type BookingRecord } from './booking-record.ts';
 import { BookingTransitions } from './booking-transitions.ts';
@@ -19,8 +20,7 @@ import { SeriesConfirmer } from './series/series-confirmer.ts';
 @Injectable()
 export class HoursPayment {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly idempotency: Idempotency,
+    private readonly transactions: IdempotentTransactions,
     private readonly locks: BookingLocks,
     private readonly transitions: BookingTransitions,
     private readonly packs: PackHours,
@@ -38,24 +38,22 @@ export class HoursPayment {
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<BookingAnswer>> {
-    return this.transactions.run((tx) =>
-      this.idempotency.written(tx, idempotency, async () => {
-        const locked = await this.locks.lockWithSeries(tx, reference, seenBy(by));
-        if (!locked) throw new DomainError('NOT_FOUND');
-        const { record, timing } = locked;
-        const problem = hoursProblem({
-          ...timing,
-          paymentMethod: record.paymentMethod,
-          paidCents: record.paidCents,
-          desk: isStaff(by),
-        });
-        if (problem) throw codeRefused(problem);
-        return WriteResult.of(
-          'bookings.paidInHours',
-          bookingAnswer(await this.exchange(tx, by, record), locale),
-        );
-      }),
-    );
+    return this.transactions.writeOnce(idempotency, async (tx) => {
+      const locked = await this.locks.lockWithSeries(tx, reference, seenBy(by));
+      if (!locked) throw new DomainError('NOT_FOUND');
+      const { record, timing } = locked;
+      const problem = hoursProblem({
+        ...timing,
+        paymentMethod: record.paymentMethod,
+        paidCents: record.paidCents,
+        desk: isStaff(by),
+      });
+      if (problem) throw codeRefused(problem);
+      return WriteResult.of(
+        'bookings.paidInHours',
+        bookingAnswer(await this.exchange(tx, by, record), locale),
+      );
+    });
   }
 
   /**

@@ -6,9 +6,9 @@ import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import type { Caller } from '../platform/access/caller.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { bookingAnswer } from './booking-record.ts';
@@ -20,8 +20,7 @@ import { BookingCreator } from './booking-creator.ts';
 @Injectable()
 export class Reservations {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly idempotency: Idempotency,
+    private readonly transactions: IdempotentTransactions,
     private readonly creator: BookingCreator,
     private readonly changes: BookingChanges,
     private readonly alternatives: Alternatives,
@@ -34,8 +33,8 @@ export class Reservations {
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<BookingAnswer>> {
-    return this.orSuggestAlternatives((tx) =>
-      this.idempotency.written(tx, idempotency, async () => {
+    return this.orSuggestAlternatives(
+      this.transactions.writeOnce(idempotency, async (tx) => {
         await this.rateLimit.count(tx, by);
         const record = await this.creator.reserve(tx, by, input);
         return WriteResult.of(
@@ -48,19 +47,18 @@ export class Reservations {
 
   /** Moves a booking, or changes its add-ons or its note. */
   async change(by: Caller, reference: string, input: DeskUpdateBookingRequest): Promise<void> {
-    await this.orSuggestAlternatives((tx) => this.changes.change(tx, by, reference, input));
+    await this.orSuggestAlternatives(
+      this.transactions.run((tx) => this.changes.change(tx, by, reference, input)),
+    );
   }
 
   /**
-   * Runs `work` in a transaction. If the slot is taken, the transaction is rolled back and the
-   * error lists free slots nearby.
+   * Returns the result of a transaction. If it was rolled back because the slot is taken, the error
+   * lists free slots nearby.
    */
-  async orSuggestAlternatives<T>(
-    work: (tx: Tx) => Promise<T>,
-    idempotency: IdempotencyContext | null = null,
-  ): Promise<T> {
+  async orSuggestAlternatives<T>(transaction: Promise<T>): Promise<T> {
     try {
-      return await this.transactions.run(work, idempotency);
+      return await transaction;
     } catch (error) {
       throw error instanceof SlotTakenError ? await this.alternatives.refusal(error) : error;
     }

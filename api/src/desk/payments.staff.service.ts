@@ -12,10 +12,11 @@ import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Caller, CallerContext } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { subscriptionAnswer } from '../subscriptions/subscription-record.ts';
 import { PaymentTargets, paymentTargetOf, type TargetPayment } from './payment-targets.ts';
 import { PaymentsEvents } from './payments.events.ts';
@@ -27,7 +28,7 @@ import { PaymentsEvents } from './payments.events.ts';
 @Injectable()
 export class DeskPayments {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly targets: PaymentTargets,
     private readonly payments: PaymentsService,
     private readonly lines: BankLinesService,
@@ -46,7 +47,7 @@ export class DeskPayments {
     const { amountCents, method, note, receivedOn = today } = input;
     const earlierDrawer = mayForceDrawer(by, input);
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
-    return this.transactions.write(async (tx) => {
+    return this.transactions.writeOnce(idempotency, async (tx) => {
       const money = {
         amountCents,
         method,
@@ -61,7 +62,7 @@ export class DeskPayments {
         await this.targets.take(tx, target, money),
         locale,
       );
-    }, idempotency);
+    });
   }
 
   async reverse(
@@ -70,7 +71,7 @@ export class DeskPayments {
     input: ReversePaymentRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<PaymentAnswer>> {
-    return this.transactions.write(async (tx) => {
+    return this.transactions.writeOnce(idempotency, async (tx) => {
       const payment = await this.payments.byReference(tx, reference);
       if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
       const returned = await this.targets.reverse(tx, payment, by, {
@@ -79,7 +80,7 @@ export class DeskPayments {
         earlierDrawer: mayForceDrawer(by, input),
       });
       return this.written(tx, 'payments.reversed', returned, locale);
-    }, idempotency);
+    });
   }
 
   /**

@@ -5,9 +5,9 @@ import { BankLinesService, type LockedLine } from '../payments/bank-lines.servic
 import type { OfferedMoney } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { Transactions } from '../platform/database/transactions.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { PaymentTargets, paymentTargetOf } from './payment-targets.ts';
 import { PaymentsEvents } from './payments.events.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
@@ -19,7 +19,7 @@ import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 @Injectable()
 export class TransferInbox {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly lines: BankLinesService,
     private readonly targets: PaymentTargets,
     private readonly queries: TransferInboxQueries,
@@ -39,7 +39,7 @@ export class TransferInbox {
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<BankLineAnswer>> {
     const target = paymentTargetOf(input);
-    return this.transactions.write(async (tx) => {
+    return this.transactions.writeOnce(idempotency, async (tx) => {
       const money = this.moneyOf(by, await this.lines.lockOpen(tx, reference));
       const { payment } = await this.targets.take(tx, target, money);
       await this.lines.note(tx, by, reference, {
@@ -54,7 +54,7 @@ export class TransferInbox {
       return WriteResult.of('bankLines.accepted', await this.queries.one(reference, tx), {
         payment,
       });
-    }, idempotency);
+    });
   }
 
   /**

@@ -9,9 +9,10 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
 import { newReference } from '../platform/references.ts';
 import { searchText } from '../platform/texts/content-language.ts';
@@ -35,7 +36,7 @@ export class BankImports {
   private countLanes: CountLanes = () => Promise.resolve({ late: 0, double: 0 });
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly source: DataSource,
     private readonly statements: StatementReader,
     private readonly audit: Audit,
@@ -86,7 +87,7 @@ export class BankImports {
     idempotency: IdempotencyContext | null = null,
   ): Promise<BankImportAnswer> {
     const statement = await this.statements.read(profile, file);
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       // Imports of one account run one at a time, so that each import sees the lines of the
       // previous import.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -115,7 +116,7 @@ export class BankImports {
           reference: profile,
         });
       return counts;
-    }, idempotency);
+    });
   }
 
   /** Stores the lines and returns the references of the new lines. */

@@ -4,9 +4,10 @@ import type { BankFormat } from '@five/shared/payments/bank.contract';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { searchText } from '../platform/texts/content-language.ts';
 import { IsNull } from 'typeorm';
@@ -39,7 +40,7 @@ const READING: readonly string[] = [
 @Injectable()
 export class BankProfilesService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +51,7 @@ export class BankProfilesService {
     input: CreateBankProfileRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const profile = tx.create(BankProfile, {
         reference: newReference('BP'),
         createdAt: this.clock.now(),
@@ -58,7 +59,7 @@ export class BankProfilesService {
       await this.save(tx, profile, input);
       await this.note(tx, by, profile.reference, { act: 'bank_profile.create' });
       return profile.reference;
-    }, idempotency);
+    });
   }
 
   /**

@@ -10,9 +10,10 @@ import { countedCents, drawerCents, needsReason } from '@five/shared/payments/ca
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { newReference } from '../platform/references.ts';
@@ -29,7 +30,7 @@ import { takingsSql } from './cash-takings.ts';
 @Injectable()
 export class CashDrawer {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly realtime: Realtime,
@@ -46,7 +47,7 @@ export class CashDrawer {
     { floatCents }: OpenCashSessionRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const reference = newReference('CS');
       const made = await tx.query<unknown[]>(
         `insert into cash_sessions (reference, day, opened_at, opened_by, float_cents)
@@ -60,7 +61,7 @@ export class CashDrawer {
         changed: { floatCents },
       });
       return reference;
-    }, idempotency);
+    });
   }
 
   /**
@@ -101,7 +102,7 @@ export class CashDrawer {
     { direction, amountCents, reason, confirmed = false }: MoveCashRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.transactions.runOnce(idempotency, async (tx) => {
       const session = await this.locked(tx, reference);
       const isAbove = direction === 'out' && amountCents > (await this.held(tx, session));
       if (isAbove && !confirmed) throw new DomainError('CASH_MOVEMENT_ABOVE_DRAWER');
@@ -121,7 +122,7 @@ export class CashDrawer {
         changed: { movement, amountCents: signedCents, ...(isAbove && { confirmed }) },
       });
       return movement;
-    }, idempotency);
+    });
   }
 
   /**
@@ -134,7 +135,7 @@ export class CashDrawer {
     { count }: CountCashRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.transactions.runOnce(idempotency, async (tx) => {
       const session = await this.locked(tx, reference);
       if (session.floatCents === null) throw new DomainError('CASH_FLOAT_UNKNOWN');
       const found = {
@@ -146,7 +147,7 @@ export class CashDrawer {
       await tx.update(CashSession, { id: session.id }, made);
       await this.note(tx, by, reference, { act: 'cash_session.count', changed: found });
       return reference;
-    }, idempotency);
+    });
   }
 
   /**

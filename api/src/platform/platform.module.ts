@@ -20,6 +20,7 @@ import { UploadIntake } from './http/upload-intake.ts';
 import { Drain } from './http/drain.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
+import { IdempotentTransactions } from './idempotency/idempotent-transactions.ts';
 import { HousekeepingTasks } from './jobs/housekeeping.tasks.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Limits } from './limits/limits.ts';
@@ -39,6 +40,7 @@ const SERVICES = [
   AuditTrail,
   ErrorFilter,
   Idempotency,
+  IdempotentTransactions,
   Jobs,
   Limits,
   Lists,
@@ -47,7 +49,7 @@ const SERVICES = [
   PublicData,
   SitePaths,
   TableReader,
-  Transactions,
+  { provide: Transactions, useExisting: IdempotentTransactions },
   VenueClock,
   Translator,
 ];

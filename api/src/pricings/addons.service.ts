@@ -8,9 +8,10 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { isChanged } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Addon } from './addon.entity.ts';
@@ -27,7 +28,7 @@ export interface LimitedAddon {
 @Injectable()
 export class AddonsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly book: PriceBook,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -95,10 +96,10 @@ export class AddonsService {
     work: (tx: Tx) => Promise<T>,
     idempotency: IdempotencyContext | null = null,
   ): Promise<T> {
-    return this.transactions.run((tx) => {
+    return this.transactions.runOnce(idempotency, (tx) => {
       this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
       return work(tx);
-    }, idempotency);
+    });
   }
 
   private async isBooked(tx: Tx, reference: string): Promise<boolean> {

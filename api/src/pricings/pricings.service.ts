@@ -14,9 +14,10 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween, auditedTexts, type AuditedValue } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { isReferredTo, type Tx, Transactions } from '../platform/database/transactions.ts';
+import { isReferredTo, type Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
@@ -32,7 +33,7 @@ import { Tariff } from './tariff.entity.ts';
 @Injectable()
 export class PricingsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly book: PriceBook,
     private readonly pitches: PitchesQueries,
     private readonly audit: Audit,
@@ -130,12 +131,12 @@ export class PricingsService {
     work: (tx: Tx) => Promise<T>,
     idempotency: IdempotencyContext | null = null,
   ): Promise<T> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
       // All prices are locked, because the overlap check reads all of them.
       await tx.query(LOCK_ALL);
       return work(tx);
-    }, idempotency);
+    });
   }
 
   private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {

@@ -9,14 +9,10 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { isChanged } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import {
-  isReferredTo,
-  type Tx,
-  Transactions,
-  violatedConstraint,
-} from '../platform/database/transactions.ts';
+import { isReferredTo, type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PriceBook } from './price-book.ts';
 import { Tariff } from './tariff.entity.ts';
@@ -25,7 +21,7 @@ import { Tariff } from './tariff.entity.ts';
 @Injectable()
 export class TariffsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly book: PriceBook,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -80,10 +76,10 @@ export class TariffsService {
     work: (tx: Tx) => Promise<T>,
     idempotency: IdempotencyContext | null = null,
   ): Promise<T> {
-    return this.transactions.run((tx) => {
+    return this.transactions.runOnce(idempotency, (tx) => {
       this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
       return work(tx);
-    }, idempotency);
+    });
   }
 
   private note(tx: Tx, by: Caller, act: string, subject: string): Promise<void> {

@@ -4,9 +4,10 @@ import { periodOf } from '@five/shared/time/wall-time';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { Occupancies, type PitchPeriod } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';
@@ -16,7 +17,7 @@ import { ConflictsQueries } from './conflicts.queries.ts';
 @Injectable()
 export class PitchBlocksService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly occupancies: Occupancies,
     private readonly pitches: PitchesQueries,
     private readonly conflicts: ConflictsQueries,
@@ -93,7 +94,7 @@ export class PitchBlocksService {
   ): Promise<T> {
     let used: Tx | null = null;
     try {
-      return await this.transactions.run((tx) => work((used = tx)), idempotency);
+      return await this.transactions.runOnce(idempotency, (tx) => work((used = tx)));
     } catch (error) {
       if (used && this.occupancies.hasEnded(used))
         await this.transactions.run((tx) =>

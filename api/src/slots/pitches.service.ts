@@ -4,9 +4,10 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween, auditedTexts, type AuditedValue } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
+import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Pitch } from './pitch.entity.ts';
 import { PitchesQueries, type PitchRow } from './pitches.queries.ts';
@@ -15,7 +16,7 @@ import { PitchesQueries, type PitchRow } from './pitches.queries.ts';
 @Injectable()
 export class PitchesService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly queries: PitchesQueries,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -73,10 +74,10 @@ export class PitchesService {
     work: (tx: Tx) => Promise<T>,
     idempotency: IdempotencyContext | null = null,
   ): Promise<T> {
-    return this.transactions.run((tx) => {
+    return this.transactions.runOnce(idempotency, (tx) => {
       this.transactions.afterCommit(tx, () => this.queries.cache.invalidate());
       return work(tx);
-    }, idempotency);
+    });
   }
 
   private async locked(tx: Tx, code: string): Promise<Pitch> {

@@ -5,10 +5,10 @@ import type {
 import { Injectable } from '@nestjs/common';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { Caller, CallerContext } from '../platform/access/caller.ts';
-import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
 import { subscriptionAnswer } from './subscription-record.ts';
@@ -20,7 +20,7 @@ import { SubscriptionsEvents } from './subscriptions.events.ts';
 @Injectable()
 export class PackAdjustments {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: SubscriptionStore,
     private readonly transitions: SubscriptionTransitions,
     private readonly events: SubscriptionsEvents,
@@ -39,7 +39,7 @@ export class PackAdjustments {
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<SubscriptionAnswer>> {
     if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
-    return this.transactions.write(async (tx) => {
+    return this.transactions.writeOnce(idempotency, async (tx) => {
       const record = await this.deadlines.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
@@ -52,7 +52,7 @@ export class PackAdjustments {
       await this.reminders.onPackChanged(tx, record, after);
       this.events.emit(tx, after);
       return WriteResult.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
-    }, idempotency);
+    });
   }
 
   /**

@@ -6,10 +6,10 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
-import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackOrders } from './orders/pack-orders.ts';
 import { subscriptionAnswer } from './subscription-record.ts';
@@ -20,7 +20,7 @@ import { SubscriptionsEvents } from './subscriptions.events.ts';
 @Injectable()
 export class SubscriptionsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly packs: PackOrders,
     private readonly transitions: SubscriptionTransitions,
     private readonly events: SubscriptionsEvents,
@@ -33,14 +33,14 @@ export class SubscriptionsService {
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<SubscriptionAnswer>> {
-    return this.transactions.write(async (tx) => {
+    return this.transactions.writeOnce(idempotency, async (tx) => {
       const record = await this.packs.place(tx, by, input);
       this.events.emit(tx, record);
       return WriteResult.of(
         isStaff(by) ? 'subscriptions.sold' : 'subscriptions.ordered',
         subscriptionAnswer(record, locale),
       );
-    }, idempotency);
+    });
   }
 
   /**

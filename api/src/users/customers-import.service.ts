@@ -10,9 +10,10 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { TableReader } from '../platform/tables/table-reader.ts';
 import { tableBytes } from '../platform/tables/table-shape.ts';
@@ -33,7 +34,7 @@ interface Sorted extends Omit<CustomersFile, 'rows'> {
 export class CustomersImport {
   constructor(
     private readonly source: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly tables: TableReader,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -70,13 +71,13 @@ export class CustomersImport {
     idempotency: IdempotencyContext | null = null,
   ): Promise<CustomersImportAnswer> {
     const rows = await this.read(file);
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       // Imports run one at a time, so that each import sees the records of the previous import.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', ['customers import']);
       const { fresh, known, problems } = await sorted(tx, rows);
       await this.enter(tx, by, fresh);
       return { added: fresh.length, known: known.length, problems: problems.length };
-    }, idempotency);
+    });
   }
 
   private async read(file: Upload | null): Promise<CustomersFile> {

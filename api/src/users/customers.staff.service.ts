@@ -7,9 +7,10 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween } from '../platform/audit/changes.ts';
 import { lockThenRead } from '../platform/database/lock-then-read.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { CustomersService } from './customers.service.ts';
 import { phoneOf } from '../platform/http/normalized.ts';
@@ -30,7 +31,7 @@ interface StoredCustomer {
 @Injectable()
 export class CustomersStaffService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly customers: CustomersService,
     private readonly audit: Audit,
     private readonly listeners: AccountListeners,
@@ -46,14 +47,14 @@ export class CustomersStaffService {
     { name, phone, note }: CreateCustomerRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const customer = await this.customers.known(
         tx,
         { fullName: name.trim(), phone: phoneOf(phone, 'phone'), note: note?.trim() || null },
         caller.reference,
       );
       return customer.reference;
-    }, idempotency);
+    });
   }
 
   update(caller: Caller, reference: string, change: AdminUpdateCustomerRequest): Promise<void> {

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import type { InviteUserRequest } from '@five/shared/customers/customers.requests';
 import type { Caller } from '../platform/access/caller.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { LoginsService } from './logins.service.ts';
 import { emailOf, phoneOf } from '../platform/http/normalized.ts';
@@ -25,7 +26,7 @@ const NO_PASSWORD = '';
 @Injectable()
 export class Invitations {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly logins: LoginsService,
     private readonly outbox: Outbox,
   ) {}
@@ -44,7 +45,7 @@ export class Invitations {
       throw new DomainError('VALIDATION_FAILED', {
         fields: [{ field: 'scope', violation: 'choice' }],
       });
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const user = await this.logins.create(tx, {
         email: emailOf(email, 'email'),
         phone: phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID'),
@@ -61,7 +62,7 @@ export class Invitations {
       });
       await this.write(tx, user);
       return user.reference;
-    }, idempotency);
+    });
   }
 
   /**

@@ -9,7 +9,7 @@ export const paymentWeakenings = [
     name: 'an idempotency key records a payment each time',
     file: 'api/src/platform/idempotency/idempotency.ts',
     text: '    if (inserted.length > 0) return null;',
-    by: '    return inserted.length > 1 ? { status: 200, answer: null } : null;',
+    by: '    return inserted.length > 1 ? { body_hash: bodyHash, answer: null } : null;',
     spec: 'api/test/payments.spec.ts',
     test: 'a key makes a payment once',
   },

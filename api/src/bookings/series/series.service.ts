@@ -1,9 +1,10 @@
 import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/caller.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { SlotAllocator, SlotTakenError } from '../slot-allocator.ts';
 import { SeriesPlanChanged } from './series-booking.ts';
 import { SeriesCreator } from './series-creator.ts';
@@ -15,7 +16,7 @@ import { SeriesPriority } from './series-priority.ts';
 @Injectable()
 export class SeriesService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly previews: SeriesPreviews,
     private readonly creator: SeriesCreator,
     private readonly priority: SeriesPriority,
@@ -33,7 +34,7 @@ export class SeriesService {
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
     try {
-      return await this.transactions.run((tx) => this.createSeries(tx, by, input), idempotency);
+      return await this.transactions.runOnce(idempotency, (tx) => this.createSeries(tx, by, input));
     } catch (error) {
       if (error instanceof SlotTakenError && error.passedOn)
         await this.transactions.run((tx) => this.allocator.endPassedOn(tx, error));

@@ -2,9 +2,10 @@ import type { TakeOfferRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { Reservations } from '../reservations.service.ts';
 import { type Booker, BookingCreator } from '../booking-creator.ts';
 import { WaitingEntryCloser } from './waiting-entry-closer.ts';
@@ -21,7 +22,7 @@ export type OfferFinder = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booke
 @Injectable()
 export class Offers {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly creator: BookingCreator,
     private readonly reservations: Reservations,
     private readonly closer: WaitingEntryCloser,
@@ -39,7 +40,7 @@ export class Offers {
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
     return this.reservations.orSuggestAlternatives(
-      (tx) =>
+      this.transactions.runOnce(idempotency, (tx) =>
         this.onOpenOffer(tx, find, async ({ record, by }, { pitch, start, end }) => {
           const input = {
             pitch,
@@ -59,7 +60,7 @@ export class Offers {
             booking: booking.reference,
           });
         }),
-      idempotency,
+      ),
     );
   }
 

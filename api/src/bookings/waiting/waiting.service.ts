@@ -1,8 +1,8 @@
 import type { DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
-import { Transactions } from '../../platform/database/transactions.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
 import { SlotRequests, type WantedSlot } from '../slot-requests.ts';
@@ -15,7 +15,7 @@ import { WaitlistAllocator } from './waitlist-allocator.ts';
 @Injectable()
 export class WaitingService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly slots: SlotRequests,
     private readonly customers: CustomersService,
     private readonly limits: WaitingLimits,
@@ -36,7 +36,7 @@ export class WaitingService {
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
     const slot = await this.slots.read(input, false);
-    const reference = await this.transactions.run(async (tx) => {
+    const reference = await this.transactions.runOnce(idempotency, async (tx) => {
       const customer =
         isStaff(by) && input.customer
           ? await this.customers.resolve(tx, input.customer, by.reference)
@@ -45,7 +45,7 @@ export class WaitingService {
       const place = placeOf(customer, slot, input);
       await this.entries.insert(tx, place, by.reference);
       return place.reference;
-    }, idempotency);
+    });
     await this.allocator.offerSlotIfFree(slot);
     return reference;
   }

@@ -4,9 +4,10 @@ import type { ChatClosure, ChatKind } from '@five/shared/community/community.cod
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { chatClosureSql, isDiscoverable, refuseClosed } from '../chat-access.sql.ts';
@@ -32,7 +33,7 @@ const BEGINNINGS = { points: 30, seconds: 60 * 60 };
 @Injectable()
 export class ChatsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
     private readonly limits: Limits,
@@ -45,10 +46,10 @@ export class ChatsService {
     { player }: OpenChatRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<Opened> {
-    return this.transactions.run((tx) => {
+    return this.transactions.runOnce(idempotency, (tx) => {
       if (by.desk) return this.withCustomer(tx, by, player ?? '');
       return player === undefined ? this.withDesk(tx, by) : this.withPlayer(tx, by, player);
-    }, idempotency);
+    });
   }
 
   private withDesk(tx: Tx, by: ChatParty): Promise<Opened> {

@@ -1,9 +1,10 @@
 import type { SendMessageRequest } from '@five/shared/community/chats.requests';
 import { Injectable } from '@nestjs/common';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { personSql } from '../author-presenter.ts';
 import { refuseClosed } from '../chat-access.sql.ts';
@@ -33,7 +34,7 @@ const DESK_RATE_LIMIT = { points: 200, seconds: 60 };
 @Injectable()
 export class MessagesService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly venueClock: VenueClock,
     private readonly limits: Limits,
     private readonly events: ChatsEvents,
@@ -55,7 +56,7 @@ export class MessagesService {
       by.reference,
       by.desk ? DESK_RATE_LIMIT : SEND_RATE_LIMIT,
     );
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const chat = await this.locked(tx, by, reference);
       const known =
         clientId === null
@@ -71,7 +72,7 @@ export class MessagesService {
         { reference: sent, clientId },
       );
       return { reference: sent, stored: true };
-    }, idempotency);
+    });
   }
 
   private async locked(tx: Tx, by: ChatParty, reference: string): Promise<LockedChat> {

@@ -7,9 +7,10 @@ import { MAX_REPLIES, titleOf } from '@five/shared/community/discussions.rules';
 import type { DiscussionCause } from '@five/shared/realtime/topics';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/content-language.ts';
@@ -23,7 +24,7 @@ import { Reply } from './reply.entity.ts';
 @Injectable()
 export class DiscussionsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly limits: PostingLimits,
@@ -38,7 +39,7 @@ export class DiscussionsService {
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     await this.limits.take(by, 'open');
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       await this.limits.refuseSuspended(tx, by);
       const [reference, now, called] = [
         newReference('D'),
@@ -66,7 +67,7 @@ export class DiscussionsService {
       await this.note(tx, by, 'discussion.open', reference);
       this.notifyAuthor(tx, reference, 'opened');
       return reference;
-    }, idempotency);
+    });
   }
 
   /** Posts a reply and returns its reference. */
@@ -77,7 +78,7 @@ export class DiscussionsService {
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     await this.limits.take(by, 'reply');
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const thread = await openThread(tx, by, discussion);
       await this.limits.refuseSuspended(tx, by);
       await refuseFull(tx, thread);
@@ -102,7 +103,7 @@ export class DiscussionsService {
       await this.note(tx, by, 'discussion.reply', discussion);
       this.notifyAuthor(tx, discussion, 'replied', reference);
       return reference;
-    }, idempotency);
+    });
   }
 
   /** Adds or removes a like. Idempotent. */

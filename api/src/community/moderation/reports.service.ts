@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { ReportKind, ReportOutcome } from '@five/shared/community/community.codes';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { newReference } from '../../platform/references.ts';
@@ -40,7 +41,7 @@ const REPORT_RATE_LIMIT = { points: 20, seconds: 60 * 60 };
 @Injectable()
 export class ReportsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly clock: Clock,
     private readonly limits: Limits,
     private readonly audit: Audit,
@@ -59,7 +60,7 @@ export class ReportsService {
     idempotency: IdempotencyContext | null = null,
   ): Promise<Reported> {
     await this.limits.take('community.report', by.reference, REPORT_RATE_LIMIT);
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const [seen] = await tx.query<{ authorId: number }[]>(SEEN[kind], [subject, by.userId]);
       if (!seen) throw new DomainError('NOT_FOUND');
       if (seen.authorId === by.userId) throw new DomainError('COMMUNITY_SELF');
@@ -80,7 +81,7 @@ export class ReportsService {
         reference: made?.reference ?? (await referenceOf(tx, subject, by)),
         stored: made !== undefined,
       };
-    }, idempotency);
+    });
   }
 
   /** Settles a report and all other reports about the same subject. */

@@ -4,9 +4,10 @@ import { addDays } from '@five/shared/time/wall-time';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import type { ChatParty } from '../chat-party.ts';
@@ -20,7 +21,7 @@ const LONGEST_DAYS = 365;
 @Injectable()
 export class SanctionsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
     private readonly audit: Audit,
@@ -33,7 +34,7 @@ export class SanctionsService {
     reason: string,
     idempotency: IdempotencyContext | null,
   ): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.transactions.runOnce(idempotency, async (tx) => {
       const userId = await playerToSanction(tx, player);
       const id = await this.add(tx, by, userId, { kind: 'warning', reason, until: null });
       await this.audit.record(tx, {
@@ -53,7 +54,7 @@ export class SanctionsService {
         }),
       );
       return id;
-    }, idempotency);
+    });
   }
 
   /** Suspends a player up to and including a day, and replaces a current suspension. */
@@ -65,7 +66,7 @@ export class SanctionsService {
   ): Promise<void> {
     const today = this.venueClock.today();
     if (until < today || until > addDays(today, LONGEST_DAYS)) throw codeRefused('SANCTION_UNTIL');
-    await this.transactions.run(async (tx) => {
+    await this.transactions.runOnce(idempotency, async (tx) => {
       const userId = await playerToSanction(tx, player);
       await this.lift(tx, by, userId);
       const id = await this.add(tx, by, userId, { kind: 'suspension', reason, until });
@@ -87,7 +88,7 @@ export class SanctionsService {
         }),
       );
       return id;
-    }, idempotency);
+    });
   }
 
   /** Ends a player's current suspension. */

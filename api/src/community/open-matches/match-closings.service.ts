@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { MatchClosure } from '@five/shared/community/community.codes';
 import type { Caller } from '../../platform/access/caller.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { MatchEndings } from './match-endings.ts';
 import { MatchStore } from './match-store.ts';
 
@@ -11,7 +12,7 @@ import { MatchStore } from './match-store.ts';
 @Injectable()
 export class MatchClosingsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: MatchStore,
     private readonly endings: MatchEndings,
     private readonly venueClock: VenueClock,
@@ -26,7 +27,7 @@ export class MatchClosingsService {
     reference: string,
     idempotency: IdempotencyContext | null = null,
   ): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.transactions.runOnce(idempotency, async (tx) => {
       const locked = await this.store.lock(tx, reference, by.customerId);
       if (locked.match.closure === null)
         await this.endings.close(tx, locked.match, locked.record, {
@@ -34,7 +35,7 @@ export class MatchClosingsService {
           actor: by.reference,
         });
       return { reference };
-    }, idempotency);
+    });
   }
 
   /** Closes every match whose closing time has passed. Returns the number of closed matches. */

@@ -10,9 +10,9 @@ import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { refuseSuspended } from '../chat-access.sql.ts';
 import { type LockedMatch, MatchStore } from './match-store.ts';
@@ -26,7 +26,7 @@ const OPEN_RATE_LIMIT = { points: 10, seconds: 60 * 60 };
 @Injectable()
 export class OpenMatchesService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly bookingLocks: BookingLocks,
     private readonly store: MatchStore,
     private readonly newMatches: NewMatches,
@@ -46,7 +46,7 @@ export class OpenMatchesService {
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     await this.limits.take('openMatches.open', by.reference, OPEN_RATE_LIMIT);
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const booking = await this.bookingLocks.lock(tx, input.booking, by.customerId);
       if (!booking) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
       await refuseSuspended(tx, by.userId, this.venueClock.today());
@@ -62,7 +62,7 @@ export class OpenMatchesService {
         terms,
         isReopened: before !== undefined,
       });
-    }, idempotency);
+    });
   }
 }
 

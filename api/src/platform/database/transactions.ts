@@ -1,6 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { WriteResult } from '../http/write-result.ts';
-import { Idempotency, type IdempotencyContext } from '../idempotency/idempotency.ts';
 import { isDatabaseUnavailable, isConnectionRefused } from './connection-errors.ts';
 import { Semaphore } from '../semaphore.ts';
 import { flush } from './pipeline.ts';
@@ -50,10 +48,7 @@ export class Transactions {
    */
   private readonly semaphore: Semaphore;
 
-  constructor(
-    private readonly source: DataSource,
-    private readonly idempotency: Idempotency,
-  ) {
+  constructor(private readonly source: DataSource) {
     const { poolSize = DEFAULT_POOL } = source.options;
     this.semaphore = new Semaphore(
       Math.max(1, poolSize - RESERVED_FOR_READS),
@@ -64,31 +59,16 @@ export class Transactions {
 
   /**
    * Runs `work` in a new transaction. A deadlock, a serialization failure or a stale plan causes a
-   * retry, up to three runs in total. With an idempotency key the JSON response is stored, and a
-   * repeated request returns it without running `work`.
+   * retry, up to three runs in total.
    */
-  async run<T>(
-    work: (tx: Tx) => Promise<T>,
-    idempotency: IdempotencyContext | null = null,
-  ): Promise<T> {
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt((tx) => this.idempotency.result(tx, idempotency, () => work(tx)));
+        return await this.attempt(work);
       } catch (error) {
         if (attempt >= TRIES || !isRetried(error)) throw error;
       }
     }
-  }
-
-  /**
-   * Runs a write as `run` does. The result is the standard response envelope (`message`, `data`).
-   * For a repeated request, the message is translated into the language of that request.
-   */
-  write<T>(
-    work: (tx: Tx) => Promise<WriteResult<T>>,
-    idempotency: IdempotencyContext | null,
-  ): Promise<WriteResult<T>> {
-    return this.run((tx) => this.idempotency.written(tx, idempotency, () => work(tx)));
   }
 
   /**

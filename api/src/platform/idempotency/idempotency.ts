@@ -4,7 +4,6 @@ import { Clock } from '../clock/clock.ts';
 import { writeWithoutWaiting } from '../database/pipeline.ts';
 import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
-import { WriteResult } from '../http/write-result.ts';
 
 /**
  * The idempotency key of a request, with its caller, route and body hash. Parameters of this type
@@ -18,14 +17,8 @@ export interface IdempotencyContext {
   bodyHash: string;
 }
 
-export interface StoredAnswer<T> {
-  status: number;
-  answer: T;
-}
-
-interface StoredAnswerRow {
+interface StoredAnswer {
   body_hash: string;
-  status: number | null;
   answer: unknown;
 }
 
@@ -38,59 +31,20 @@ export class Idempotency {
   constructor(private readonly clock: Clock) {}
 
   /** Runs `work` once per key, inside the write's transaction. `work` returns the response. */
-  async runOnce<T>(
-    tx: Tx,
-    idempotency: IdempotencyContext | null,
-    work: () => Promise<StoredAnswer<T>>,
-  ): Promise<StoredAnswer<T>> {
-    if (!idempotency) return work();
+  async once<T>(tx: Tx, idempotency: IdempotencyContext, work: () => Promise<T>): Promise<T> {
     const stored = await this.claim(tx, idempotency);
-    if (stored) return stored as StoredAnswer<T>;
-    const result = await work();
+    if (stored) return stored.answer as T;
+    const answer = await work();
+    const { caller, route, key } = idempotency;
     writeWithoutWaiting(
       tx,
       tx.query(
         `update idempotency_keys set status = $4, answer = $5
           where (caller, route, key) = ($1, $2, $3)`,
-        [
-          idempotency.caller,
-          idempotency.route,
-          idempotency.key,
-          result.status,
-          JSON.stringify(result.answer),
-        ],
+        [caller, route, key, CREATED, JSON.stringify(answer)],
       ),
     );
-    return result;
-  }
-
-  /**
-   * Runs a write once per key. The write returns the data of its response, such as the reference of
-   * a new row.
-   */
-  async result<T>(
-    tx: Tx,
-    idempotency: IdempotencyContext | null,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    if (!idempotency) return work();
-    return (
-      await this.runOnce(tx, idempotency, async () => ({ status: CREATED, answer: await work() }))
-    ).answer;
-  }
-
-  /**
-   * Runs a write with the standard response envelope once per key. For a repeated request, the text
-   * of the envelope is translated again.
-   */
-  async written<T>(
-    tx: Tx,
-    idempotency: IdempotencyContext | null,
-    work: () => Promise<WriteResult<T>>,
-  ): Promise<WriteResult<T>> {
-    if (!idempotency) return work();
-    const answer = await this.result(tx, idempotency, work);
-    return WriteResult.of(answer.message, answer.data, answer.extra);
+    return answer;
   }
 
   /** Deletes idempotency keys that are older than a day. */
@@ -108,20 +62,20 @@ export class Idempotency {
   private async claim(
     tx: Tx,
     { caller, route, key, bodyHash }: IdempotencyContext,
-  ): Promise<StoredAnswer<unknown> | null> {
+  ): Promise<StoredAnswer | null> {
     const inserted = await tx.query<unknown[]>(
       `insert into idempotency_keys (caller, route, key, body_hash, created_at)
         values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
       [caller, route, key, bodyHash, this.clock.now()],
     );
     if (inserted.length > 0) return null;
-    const [row] = await tx.query<StoredAnswerRow[]>(
-      `select body_hash, status, answer from idempotency_keys
+    const [row] = await tx.query<StoredAnswer[]>(
+      `select body_hash, answer from idempotency_keys
         where (caller, route, key) = ($1, $2, $3)`,
       [caller, route, key],
     );
     if (row?.body_hash !== bodyHash) throw new DomainError('IDEMPOTENCY_MISMATCH');
-    return { status: row.status ?? 200, answer: row.answer };
+    return row;
   }
 }
 

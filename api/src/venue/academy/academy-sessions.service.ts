@@ -7,9 +7,10 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
+import { type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
@@ -26,7 +27,7 @@ import { lockSessions } from './session-row.ts';
 @Injectable()
 export class AcademySessionsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly pitches: PitchesQueries,
     private readonly dates: SessionDates,
     private readonly capacity: Capacity,
@@ -40,7 +41,7 @@ export class AcademySessionsService {
     { season: of, ...request }: CreateSessionRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const season = await tx.findOne(AcademySeason, {
         where: { reference: of },
         lock: { mode: 'pessimistic_read' },
@@ -55,7 +56,7 @@ export class AcademySessionsService {
       await this.save(tx, session, request);
       await this.note(tx, by, 'academySession.create', session);
       return session.reference;
-    }, idempotency);
+    });
   }
 
   async update(by: Caller, reference: string, request: UpdateSessionRequest): Promise<void> {

@@ -6,10 +6,11 @@ import type { Locale } from '@five/shared/locales/locale';
 import { nationalPhone } from '@five/shared/auth/auth.rules';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
 import { emailOf, phoneOf } from '../../platform/http/normalized.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/content-language.ts';
@@ -26,7 +27,7 @@ const FROM_ONE_ADDRESS = { points: 50, seconds: 60 * 60 };
 @Injectable()
 export class RegistrationsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly limits: Limits,
     private readonly settings: VenueSettings,
     private readonly capacity: Capacity,
@@ -46,7 +47,7 @@ export class RegistrationsService {
   ): Promise<RegistrationReceipt> {
     await this.limits.take('academy.register', address, FROM_ONE_ADDRESS);
     const { policiesVersion } = await this.settings.current();
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const [session] = await lockSessions(tx, [request.session]);
       if (!session) throw fieldRefused('REFERENCE_UNKNOWN', 'session');
       if (session.to < this.venueClock.today()) throw codeRefused('ACADEMY_CLOSED');
@@ -60,7 +61,7 @@ export class RegistrationsService {
           session,
         ));
       return { reference: registration.reference, status: registration.status };
-    }, idempotency);
+    });
   }
 
   private made(

@@ -7,9 +7,10 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
+import { type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { AcademySeason } from './academy-season.entity.ts';
@@ -22,7 +23,7 @@ import { SessionDates } from './session-dates.ts';
 @Injectable()
 export class SeasonsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly dates: SessionDates,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -34,7 +35,7 @@ export class SeasonsService {
     request: CreateSeasonRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const season = tx.create(AcademySeason, {
         reference: newReference('AS'),
         text: null,
@@ -43,7 +44,7 @@ export class SeasonsService {
       await tx.save(filled(season, request));
       await this.note(tx, by, 'academySeason.create', season);
       return season.reference;
-    }, idempotency);
+    });
   }
 
   /** Updates the season and, with it, the dates of its sessions. */

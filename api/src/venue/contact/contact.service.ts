@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactRequest } from '@five/shared/venue/contact.requests';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { emailOf, phoneOf } from '../../platform/http/normalized.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
@@ -21,7 +22,7 @@ const FROM_ONE_ADDRESS = { points: 10, seconds: 15 * 60 };
 @Injectable()
 export class ContactService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly limits: Limits,
     private readonly settings: VenueSettings,
     private readonly outbox: Outbox,
@@ -40,14 +41,14 @@ export class ContactService {
   ): Promise<string> {
     await this.limits.take('contact', address, FROM_ONE_ADDRESS);
     const { email, policiesVersion } = await this.settings.current();
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const message = await tx.save(this.made(tx, request, policiesVersion));
       await this.outbox.write(tx, [mailOf(message, email)]);
       this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'contact', {
         reference: message.reference,
       });
       return message.reference;
-    }, idempotency);
+    });
   }
 
   private made(

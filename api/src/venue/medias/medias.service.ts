@@ -4,11 +4,12 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { lastPosition } from '../position.ts';
@@ -18,7 +19,7 @@ import { Media } from './media.entity.ts';
 @Injectable()
 export class MediasService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly files: Files,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -35,7 +36,7 @@ export class MediasService {
     checkShape({ kind, videoUrl, hasImage: upload !== null });
     const reference = newReference('ME');
     return this.files.withPicture(upload, by.reference, (file) =>
-      this.transactions.run(async (tx) => {
+      this.transactions.runOnce(idempotency, async (tx) => {
         const imageId = await this.files.replace(tx, {
           former: null,
           file,
@@ -54,7 +55,7 @@ export class MediasService {
         await tx.save(fill(media, request));
         await this.note(tx, by, 'media.create', reference);
         return reference;
-      }, idempotency),
+      }),
     );
   }
 

@@ -7,11 +7,12 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { checkDisplay } from '../display.ts';
@@ -22,7 +23,7 @@ import { Partner } from './partner.entity.ts';
 @Injectable()
 export class PartnersService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly files: Files,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -37,7 +38,7 @@ export class PartnersService {
   ): Promise<string> {
     const reference = newReference('PA');
     return this.files.withPicture(upload, by.reference, (file) =>
-      this.transactions.run(async (tx) => {
+      this.transactions.runOnce(idempotency, async (tx) => {
         const logoId = await this.files.replace(tx, {
           former: null,
           file,
@@ -58,7 +59,7 @@ export class PartnersService {
         await tx.save(fill(partner, request));
         await this.note(tx, by, 'partner.create', reference);
         return reference;
-      }, idempotency),
+      }),
     );
   }
 

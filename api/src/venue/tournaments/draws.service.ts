@@ -10,9 +10,10 @@ import {
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { MatchSlots } from './match-slots.ts';
 import { EMPTY_MATCH, Match } from './match.entity.ts';
@@ -23,7 +24,7 @@ import type { TournamentRow } from './tournament-row.ts';
 @Injectable()
 export class DrawsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: TournamentStore,
     private readonly slots: MatchSlots,
     private readonly audit: Audit,
@@ -41,7 +42,7 @@ export class DrawsService {
     groups: DrawGroups,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const { id } = await this.store.lock(tx, slug);
       const { teams, matches } = await this.store.whole(tx, { id });
       refuse(teams, matches, groups);
@@ -56,7 +57,7 @@ export class DrawsService {
         changed: { groups, teams: teams.length },
       });
       return slug;
-    }, idempotency);
+    });
   }
 
   private async keep(tx: Tx, tournamentId: number, { teams, matches }: Draw): Promise<void> {

@@ -9,9 +9,10 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
+import { type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { checkMatch, fillMatch, refuseSource, setSide, type TeamKeys } from './match-plan.ts';
@@ -25,7 +26,7 @@ import type { Tournament } from './tournament.entity.ts';
 @Injectable()
 export class MatchesService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: TournamentStore,
     private readonly slots: MatchSlots,
     private readonly pitches: PitchesQueries,
@@ -39,7 +40,7 @@ export class MatchesService {
     { tournament: slug, stage, group = null, ...request }: CreateMatchRequest,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const tournament = await this.store.lockNamed(tx, slug);
       const number = await nextNumber(tx, tournament.id, stage);
       const match = tx.create(Match, {
@@ -56,7 +57,7 @@ export class MatchesService {
       );
       await this.note(tx, by, 'match.create', match);
       return match.reference;
-    }, idempotency);
+    });
   }
 
   /**

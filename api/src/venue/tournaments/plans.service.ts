@@ -5,9 +5,10 @@ import { isTooWide, type Place, planOf } from '@five/shared/tournaments/plan.rul
 import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
 import { MatchSlots, slotOf } from './match-slots.ts';
 import { Match } from './match.entity.ts';
@@ -21,7 +22,7 @@ const MOST_DAYS = 60;
 @Injectable()
 export class PlansService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: TournamentStore,
     private readonly slots: MatchSlots,
     private readonly pitches: PitchesQueries,
@@ -42,7 +43,7 @@ export class PlansService {
     const days = daysBetween(request.from, request.to);
     if (days < 0 || days >= MOST_DAYS || isTooWide(request)) throw codeRefused('TOURNAMENT_DATES');
     const pitches = await this.named(request.pitches);
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const tournament = await this.store.lock(tx, slug);
       const { matches } = await this.store.whole(tx, tournament);
       const planned = planOf(matches, request, await this.slots.around(tx, request, pitches));
@@ -59,7 +60,7 @@ export class PlansService {
           changed: { matches: planned.length },
         });
       return slug;
-    }, idempotency);
+    });
   }
 
   private async applyPlace(

@@ -7,11 +7,12 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
+import { type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/content-language.ts';
 import { Team } from './team.entity.ts';
@@ -23,7 +24,7 @@ import { found, TournamentStore } from './tournament-store.ts';
 @Injectable()
 export class TeamsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: TournamentStore,
     private readonly files: Files,
     private readonly audit: Audit,
@@ -39,7 +40,7 @@ export class TeamsService {
   ): Promise<string> {
     const reference = newReference('TM');
     return this.files.withPicture(upload, by.reference, (file) =>
-      this.transactions.run(async (tx) => {
+      this.transactions.runOnce(idempotency, async (tx) => {
         const { id } = await this.store.lockNamed(tx, request.tournament);
         const team = tx.create(Team, {
           reference,
@@ -57,7 +58,7 @@ export class TeamsService {
         await tx.save(fill(team, request)).catch(nameTaken);
         await this.note(tx, by, 'team.create', reference);
         return reference;
-      }, idempotency),
+      }),
     );
   }
 

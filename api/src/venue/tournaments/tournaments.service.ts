@@ -8,11 +8,12 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
+import { type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
 import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { MatchSlots } from './match-slots.ts';
 import { TournamentStore } from './tournament-store.ts';
@@ -24,7 +25,7 @@ const TOKEN_BYTES = 16; // 128 bits, so that an unlisted page cannot be found by
 @Injectable()
 export class TournamentsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: TournamentStore,
     private readonly slots: MatchSlots,
     private readonly files: Files,
@@ -41,7 +42,7 @@ export class TournamentsService {
   ): Promise<string> {
     const { slug } = request;
     return this.files.withPicture(upload, by.reference, (file) =>
-      this.transactions.run(async (tx) => {
+      this.transactions.runOnce(idempotency, async (tx) => {
         const tournament = tx.create(Tournament, {
           slug,
           token: randomBytes(TOKEN_BYTES).toString('base64url'),
@@ -59,7 +60,7 @@ export class TournamentsService {
         await this.save(tx, tournament, request);
         await this.note(tx, by, 'tournament.create', slug);
         return slug;
-      }, idempotency),
+      }),
     );
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Caller, seenBy } from '../../../platform/access/caller.ts';
-import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
+import type { Tx } from '../../../platform/database/transactions.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../../platform/idempotency/idempotent-transactions.ts';
 import { type LockedJoinRequest, MatchSeats } from '../match-seats.ts';
 import { type Locked, MatchStore } from '../match-store.ts';
 import { OpenMatchesEvents } from '../open-matches.events.ts';
@@ -13,7 +14,7 @@ import { MatchNotifications } from './match-notifications.ts';
 @Injectable()
 export class MatchAnswers {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: MatchStore,
     private readonly seats: MatchSeats,
     private readonly eligibility: MatchEligibility,
@@ -75,7 +76,7 @@ export class MatchAnswers {
     idempotency: IdempotencyContext | null,
     decide: (tx: Tx, locked: Locked, request: LockedJoinRequest) => Promise<void>,
   ): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const [of] = await tx.query<{ match: string }[]>(
         `select m.reference as match from match_asks a join open_matches m on m.id = a.match_id
           where a.reference = $1`,
@@ -87,6 +88,6 @@ export class MatchAnswers {
       await this.notifications.withdrawRequested(tx, reference);
       await this.events.emit(tx, locked.match);
       return locked.match.reference;
-    }, idempotency);
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/caller.ts';
-import { Transactions } from '../../../platform/database/transactions.ts';
 import type { IdempotencyContext } from '../../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../../platform/idempotency/idempotent-transactions.ts';
 import { Limits } from '../../../platform/limits/limits.ts';
 import { MatchSeats } from '../match-seats.ts';
 import { OpenMatchesEvents } from '../open-matches.events.ts';
@@ -14,7 +14,7 @@ const REQUEST_RATE_LIMIT = { points: 20, seconds: 60 * 60 };
 @Injectable()
 export class MatchRequestsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly eligibility: MatchEligibility,
     private readonly seats: MatchSeats,
     private readonly notifications: MatchNotifications,
@@ -29,7 +29,7 @@ export class MatchRequestsService {
     idempotency: IdempotencyContext | null = null,
   ): Promise<void> {
     await this.limits.take('openMatches.ask', by.reference, REQUEST_RATE_LIMIT);
-    await this.transactions.run(async (tx) => {
+    await this.transactions.runOnce(idempotency, async (tx) => {
       const locked = await this.eligibility.lock(tx, by, reference);
       const request = await this.seats.request(tx, locked.match, by.userId);
       await this.seats.note(
@@ -41,6 +41,6 @@ export class MatchRequestsService {
       await this.notifications.requested(tx, by, locked, request);
       await this.events.emit(tx, locked.match);
       return { reference };
-    }, idempotency);
+    });
   }
 }

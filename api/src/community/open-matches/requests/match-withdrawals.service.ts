@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/caller.ts';
-import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
+import type { Tx } from '../../../platform/database/transactions.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../../platform/idempotency/idempotency.ts';
+import { IdempotentTransactions } from '../../../platform/idempotency/idempotent-transactions.ts';
 import { type LockedJoinRequest, MatchSeats } from '../match-seats.ts';
 import { type Locked, MatchStore } from '../match-store.ts';
 import { OpenMatchesEvents } from '../open-matches.events.ts';
@@ -12,7 +13,7 @@ import { MatchNotifications } from './match-notifications.ts';
 @Injectable()
 export class MatchWithdrawalsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: IdempotentTransactions,
     private readonly store: MatchStore,
     private readonly seats: MatchSeats,
     private readonly notifications: MatchNotifications,
@@ -28,7 +29,7 @@ export class MatchWithdrawalsService {
     reference: string,
     idempotency: IdempotencyContext | null = null,
   ): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.transactions.runOnce(idempotency, async (tx) => {
       const locked = await this.store.lock(tx, reference);
       const request = await this.seats.ofPlayer(tx, locked.match, by.userId);
       if (!request && locked.match.hidden) throw new DomainError('NOT_FOUND');
@@ -43,7 +44,7 @@ export class MatchWithdrawalsService {
       );
       await this.events.emit(tx, locked.match);
       return { reference };
-    }, idempotency);
+    });
   }
 
   private async withdrawRequest(tx: Tx, request: LockedJoinRequest): Promise<void> {
