@@ -109,23 +109,6 @@ export function refuseFile(from, to, typeOnly = false) {
  * reason.
  */
 export const tableExceptions = {
-  'api/src/payments/bank-lines.service.ts: match_shares':
-    "erases the labels of the lines that paid for a person's shares",
-  'api/src/payments/cash-entries.queries.ts: bookings': 'shows the customer of a booking',
-  'api/src/payments/cash-entries.queries.ts: subscriptions': 'shows the customer of a pack',
-  'api/src/payments/payments.queries.ts: bookings': 'shows the customer of a booking',
-  'api/src/payments/payments.queries.ts: match_shares': 'shows the customer of a share',
-  'api/src/payments/payments.queries.ts: subscriptions': 'shows the customer of a pack',
-  'api/src/platform/backup/backup-before-restore.ts: customers':
-    'a database without people is not backed up',
-  'api/src/platform/backup/backup-before-restore.ts: users':
-    'a database without people is not backed up',
-  'api/src/pricings/addons.service.ts: booking_lines': 'an add-on that a booking used is archived',
-  'api/src/slots/conflicts.queries.ts: bookings': 'shows the customer of a booking',
-  'api/src/slots/conflicts.queries.ts: series': 'shows the customer of a series',
-  'api/src/slots/conflicts.queries.ts: waiting_entries': 'shows the customer of an offer',
-  'api/src/slots/occupancies.queries.ts: waiting_entries':
-    'the slot of an expired hold may be awaited',
   'api/src/users/customer-merge.service.ts: tariffs': 'a customer has a tariff',
   'api/src/users/customers-import.service.ts: tariffs': 'a customer has a tariff',
   'api/src/users/customers.queries.ts: tariffs': 'a customer has a tariff',

@@ -27,7 +27,9 @@ export class AddonStock {
   constructor(
     private readonly addons: AddonsService,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    addons.checkUseBy(isBooked);
+  }
 
   /**
    * Checks the add-ons of a booking against the stock, which it locks. Add-ons that the booking
@@ -74,6 +76,13 @@ export class AddonStock {
     ]);
     return new Map(rows.map(({ addon, used }) => [addon, used]));
   }
+}
+
+async function isBooked(tx: Tx, addon: string): Promise<boolean> {
+  const rows = await tx.query<unknown[]>('select from booking_lines where addon = $1 limit 1', [
+    addon,
+  ]);
+  return rows.length > 0;
 }
 
 const USED = `

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
-import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { proofOwner, Proofs } from '../payments/proofs.service.ts';
 import { isStaff } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { FileReaders } from '../platform/files/file-readers.ts';
 import { PersonalData } from '../users/personal-data.ts';
+import { RecordCustomers } from '../users/record-customers.ts';
 import { PAYMENT_STATUS_SQL } from './booking-record.ts';
 
 /**
@@ -19,10 +19,11 @@ export class BookingsPersonalData {
     personalData: PersonalData,
     clock: VenueClock,
     proofs: Proofs,
-    lines: BankLinesService,
     readers: FileReaders,
     source: DataSource,
+    customers: RecordCustomers,
   ) {
+    customers.register('booking', 'bookings');
     personalData.register('bookings', (tx, { customerId }) => tx.query(OWN, [customerId]));
     personalData.registerBlock((tx, { customerId }) =>
       tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]),
@@ -34,13 +35,6 @@ export class BookingsPersonalData {
         (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0,
     );
     personalData.registerErasure(async (tx, { customerId, userId }) => {
-      await lines.erase(
-        tx,
-        'booking',
-        'select reference from bookings where customer_id = $2',
-        customerId,
-      );
-      await lines.eraseShares(tx, customerId);
       await tx.query('delete from calendar_feeds where user_id = $1', [userId]);
       await tx.query(
         'update bookings set note = null where customer_id = $1 and note is not null',

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import type { DataSource } from 'typeorm';
-import { backupBeforeRestore } from '../platform/backup/backup-before-restore.ts';
 import { backupSource } from '../platform/backup/backup-source.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { connectWithRetry } from '../platform/database/connect-with-retry.ts';
@@ -9,6 +8,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { isDemoFilled } from '../seed/demo-marks.ts';
 import { leaveDemo, type Leaving, surveyDemo } from '../seed/leaving/leave-demo.ts';
 import { removeMailFiles } from '../seed/leaving/mail-files.ts';
+import { backupBeforeRestore } from './backup-before-restore.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 const UNBOUNDED = 0;

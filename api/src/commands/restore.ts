@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { backupBeforeRestore } from '../platform/backup/backup-before-restore.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { backupSource } from '../platform/backup/backup-source.ts';
 import { type KeyOutcome, installKey } from '../platform/backup/install-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { backupBeforeRestore } from './backup-before-restore.ts';
 import { openDatabase } from './open-database.ts';
 
 const USAGE =

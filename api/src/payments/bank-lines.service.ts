@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
-import type { Payment } from './payment.entity.ts';
+import { RecordCustomers } from '../users/record-customers.ts';
 
 /** The fields of a locked bank line that payments need. */
 export interface LockedLine {
@@ -36,6 +36,7 @@ export class BankLinesService {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly realtime: Realtime,
+    private readonly customers: RecordCustomers,
   ) {}
 
   /**
@@ -90,28 +91,18 @@ export class BankLinesService {
   }
 
   /**
-   * Removes the labels of bank lines that paid for a person's records. The stored hash still
-   * identifies these lines when a later file contains them.
-   * @param targets SQL select of the references of these records; `$2` is the customer's id
+   * Removes the labels of bank lines that paid for a person's bookings, packs and shares of open
+   * matches. The stored hash still identifies these lines when a later file contains them.
    */
-  async erase(
-    tx: Tx,
-    kind: Payment['targetKind'],
-    targets: string,
-    customerId: number,
-  ): Promise<void> {
+  async eraseOf(tx: Tx, customerId: number): Promise<void> {
     await tx.query(
-      `${ERASE} where id in (select bank_line_id from payments where target_kind = $1
-        and target in (${targets}))`,
-      [kind, customerId],
-    );
-  }
-
-  /** Removes the labels of lines that paid for the person's shares of open matches. */
-  async eraseShares(tx: Tx, customerId: number): Promise<void> {
-    await tx.query(
-      `${ERASE} where id in (select p.bank_line_id from payments p
-        join match_shares s on s.reference = p.share where s.customer_id = $1)`,
+      `${ERASE} where id in (
+        select bank_line_id from payments where target_kind = 'booking'
+        and target in (${this.customers.referencesOf('booking', '$1')})
+        union all select bank_line_id from payments where target_kind = 'subscription'
+        and target in (${this.customers.referencesOf('subscription', '$1')})
+        union all select bank_line_id from payments
+        where share in (${this.customers.referencesOf('share', '$1')}))`,
       [customerId],
     );
   }

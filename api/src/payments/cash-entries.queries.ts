@@ -7,6 +7,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { RecordCustomers } from '../users/record-customers.ts';
 import { BLIND_DRAWER } from './cash-takings.ts';
 import { nameSql } from './name-sql.ts';
 
@@ -22,17 +23,20 @@ export class CashEntriesQueries {
     private readonly lists: Lists,
     private readonly source: DataSource,
     private readonly clock: VenueClock,
+    private readonly customers: RecordCustomers,
   ) {}
 
   async page(query: RawQuery): Promise<Page<CashEntryAnswer>> {
-    return (await this.lists.read<EntryRow>(LIST, query)).map((row) => this.answerOf(row));
+    return (await this.lists.read<EntryRow>(listOf(this.customers), query)).map((row) =>
+      this.answerOf(row),
+    );
   }
 
   /** All entries of a session, in chronological order. */
   async of(session: string): Promise<CashEntryAnswer[]> {
     return (
       await this.source.query<EntryRow[]>(
-        `${LIST.select} where s.reference = $1 order by e.at, e.reference`,
+        `${listOf(this.customers).select} where s.reference = $1 order by e.at, e.reference`,
         [session],
       )
     ).map((row) => this.answerOf(row));
@@ -69,7 +73,7 @@ export class CashEntriesQueries {
 
 const SHOWN = 'case when blind.id is null then e.amount_cents end';
 
-const LIST: ListSpec = {
+const listOf = (customers: RecordCustomers): ListSpec => ({
   name: 'cash_entries',
   select: `select e.reference, s.reference as session, e.kind,
     ${SHOWN} as "amountCents", e.at,
@@ -84,9 +88,8 @@ const LIST: ListSpec = {
       select reference, cash_session_id, case when amount_cents > 0 then 'in'
       else 'out' end, amount_cents, made_at, made_by, reason, null, null from cash_movements
     ) e join cash_sessions s on s.id = e.cash_session_id left join users u on u.reference = e.by
-    left join bookings b on b.reference = e.booking left
-    join subscriptions p on p.reference = e.subscription left
-    join customers c on c.id = coalesce(b.customer_id, p.customer_id)
+    left join customers c on c.id = coalesce(${customers.of('booking', 'e.booking')},
+    ${customers.of('subscription', 'e.subscription')})
     left join ${BLIND_DRAWER} blind on blind.id = s.id`,
   fields: {
     id: { sql: 'e.reference', kind: 'text' },
@@ -109,4 +112,4 @@ const LIST: ListSpec = {
   },
   order: 'e.at desc',
   tieBreak: 'e.reference',
-};
+});

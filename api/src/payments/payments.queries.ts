@@ -7,6 +7,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { RecordCustomers } from '../users/record-customers.ts';
 import { isAmountShown } from './cash-takings.ts';
 import { nameSql } from './name-sql.ts';
 
@@ -32,10 +33,11 @@ export class PaymentsQueries {
   constructor(
     private readonly lists: Lists,
     private readonly clock: VenueClock,
+    private readonly customers: RecordCustomers,
   ) {}
 
   async page(query: RawQuery, tx?: Tx): Promise<Page<PaymentAnswer>> {
-    return (await this.lists.read<PaymentRow>(LIST, query, [], tx)).map((row) =>
+    return (await this.lists.read<PaymentRow>(listOf(this.customers), query, [], tx)).map((row) =>
       this.answerOf(row),
     );
   }
@@ -65,18 +67,16 @@ export class PaymentsQueries {
   }
 }
 
-const PAYER = `(select c.full_name from customers c where c.id = coalesce(
-    (select s.customer_id from match_shares s where s.reference = p.share),
-    (select b.customer_id from bookings b where p.target_kind = 'booking'
-    and b.reference = p.target),
-    (select s.customer_id from subscriptions s where p.target_kind = 'subscription'
-    and s.reference = p.target)))`;
+/** SQL of the name of the customer who paid: the player of a share, else the owner of the target. */
+const payerSql = (customers: RecordCustomers) => `(select c.full_name from customers c
+    where c.id = coalesce(${customers.of('share', 'p.share')},
+    ${customers.ofKind('p.target_kind', ['booking', 'subscription'], 'p.target')}))`;
 
-const LIST: ListSpec = {
+const listOf = (customers: RecordCustomers): ListSpec => ({
   name: 'payments',
   select: `select p.reference, p.target_kind as "targetKind", p.target, p.share, p.amount_cents as
     "amountCents", p.method, p.received_on as "receivedOn", p.takings_day as "takingsDay", p.note,
-    ${PAYER} as payer,
+    ${payerSql(customers)} as payer,
     ${nameSql('u', 'p.taken_by')} as "takenBy", r.created_at as "reversedAt", p.created_at as
     "createdAt"
     from payments p left join users u on u.reference = p.taken_by left
@@ -111,4 +111,4 @@ const LIST: ListSpec = {
   },
   order: 'p.created_at desc',
   tieBreak: 'p.id desc',
-};
+});

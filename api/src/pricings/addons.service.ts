@@ -24,15 +24,24 @@ export interface LimitedAddon {
   stock: number;
 }
 
+type IsUsed = (tx: Tx, reference: string) => Promise<boolean>;
+
 /** Add-ons of bookings, edited by an admin. */
 @Injectable()
 export class AddonsService {
+  private isUsed: IsUsed = () => Promise.resolve(false);
+
   constructor(
     private readonly transactions: IdempotentTransactions,
     private readonly book: PriceBook,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
+
+  /** Sets the function that finds out whether a booking has used an add-on. */
+  checkUseBy(isUsed: IsUsed): void {
+    this.isUsed = isUsed;
+  }
 
   /** Creates an add-on and returns its reference. */
   async create(
@@ -72,7 +81,7 @@ export class AddonsService {
   async remove(by: Caller, reference: string): Promise<void> {
     await this.change(async (tx) => {
       const { id } = await this.locked(tx, reference);
-      const isUsed = await this.isBooked(tx, reference);
+      const isUsed = await this.isUsed(tx, reference);
       await (isUsed
         ? tx.update(Addon, { id }, { archivedAt: this.clock.now() })
         : tx.delete(Addon, { id }));
@@ -100,13 +109,6 @@ export class AddonsService {
       this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
       return work(tx);
     });
-  }
-
-  private async isBooked(tx: Tx, reference: string): Promise<boolean> {
-    return (
-      (await tx.query<unknown[]>('select from booking_lines where addon = $1 limit 1', [reference]))
-        .length > 0
-    );
   }
 
   private async locked(tx: Tx, reference: string): Promise<Addon> {

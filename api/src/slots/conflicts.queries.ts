@@ -5,6 +5,7 @@ import { dateOfWall, timeOfWall, type WallPeriod } from '@five/shared/time/wall-
 import { Clock } from '../platform/clock/clock.ts';
 import { wallsSql } from '../platform/clock/wall-sql.ts';
 import type { Tx } from '../platform/database/transactions.ts';
+import { RecordCustomers } from '../users/record-customers.ts';
 import type { PitchPeriod } from './occupancies.ts';
 
 interface ConflictRow extends WallPeriod {
@@ -19,7 +20,10 @@ interface ConflictRow extends WallPeriod {
  */
 @Injectable()
 export class ConflictsQueries {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly customers: RecordCustomers,
+  ) {}
 
   /**
    * Returns the occupancies of the pitch in the period, such as bookings, in chronological order,
@@ -27,7 +31,7 @@ export class ConflictsQueries {
    * contains names.
    */
   async on(tx: Tx, { pitchId, period }: PitchPeriod): Promise<StandingOnPitch[]> {
-    const rows = await tx.query<ConflictRow[]>(CONFLICTS, [
+    const rows = await tx.query<ConflictRow[]>(conflictsSql(this.customers), [
       pitchId,
       period.start,
       period.end,
@@ -44,13 +48,11 @@ export class ConflictsQueries {
   }
 }
 
-const CONFLICTS = `
+const conflictsSql = (customers: RecordCustomers) => `
   select o.kind, o.holder as reference, ${wallsSql('o.period')}, c.full_name as "fullName", c.phone
   from occupancies o
-  left join bookings b on o.kind = 'booking' and b.reference = o.holder
-  left join waiting_entries w on o.kind = 'offer' and w.reference = o.holder
-  left join series s on o.kind = 'series' and s.reference = o.holder
-  left join customers c on c.id = coalesce(b.customer_id, w.customer_id, s.customer_id)
+  left join customers c
+  on c.id = ${customers.ofKind('o.kind', ['booking', 'offer', 'series'], 'o.holder')}
   where o.pitch_id = $1 and o.period && tsrange($2, $3) and (o.lapses_at is null
   or o.lapses_at > $4)
   order by o.period`;

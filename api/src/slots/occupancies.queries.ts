@@ -16,23 +16,32 @@ export interface OccupiedRow extends WallPeriod {
 }
 
 /**
- * Reads occupancies. An expired hold (a pending booking) is omitted. It is included if a waiting
- * list entry matches its slot, because the slot is then offered to the waiting list and is not
- * free.
+ * Reads occupancies. An expired hold (a pending booking) is omitted, unless `keepLapsedIf` includes
+ * it.
  */
 @Injectable()
 export class OccupanciesQueries {
+  private statements = statementsWith('false');
+
   constructor(
     private readonly source: DataSource,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * Sets the SQL condition under which the expired hold `o` still occupies its slot, because
+   * another record takes the slot when the hold ends.
+   */
+  keepLapsedIf(condition: string): void {
+    this.statements = statementsWith(condition);
+  }
 
   /** Reads all occupancies that overlap the period, in one statement. */
   within(
     { start, end }: WallPeriod,
     runner: Tx | DataSource = this.source,
   ): Promise<OccupiedRow[]> {
-    return runner.query<OccupiedRow[]>(WITHIN, [start, end, this.clock.now()]);
+    return runner.query<OccupiedRow[]>(this.statements.within, [start, end, this.clock.now()]);
   }
 
   /**
@@ -40,11 +49,10 @@ export class OccupanciesQueries {
    * per period.
    */
   async withinEach(periods: readonly WallPeriod[]): Promise<OccupiedRow[][]> {
-    const rows = await this.source.query<(OccupiedRow & { rank: number })[]>(WITHIN_EACH, [
-      periods.map(({ start }) => start),
-      periods.map(({ end }) => end),
-      this.clock.now(),
-    ]);
+    const rows = await this.source.query<(OccupiedRow & { rank: number })[]>(
+      this.statements.withinEach,
+      [periods.map(({ start }) => start), periods.map(({ end }) => end), this.clock.now()],
+    );
     const each = periods.map((): OccupiedRow[] => []);
     for (const { rank, ...row } of rows) each[rank - 1]?.push(row);
     return each;
@@ -66,7 +74,7 @@ export class OccupanciesQueries {
     periods: readonly WallPeriod[],
     runner: Tx | DataSource = this.source,
   ): Promise<OccupiedRow[]> {
-    return runner.query<OccupiedRow[]>(AMONG, [
+    return runner.query<OccupiedRow[]>(this.statements.among, [
       periods.map(({ start }) => start),
       periods.map(({ end }) => end),
       this.clock.now(),
@@ -88,34 +96,36 @@ export class OccupanciesQueries {
   }
 }
 
-const HOLDS = `(o.lapses_at is null or o.lapses_at > $3
-    or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period
-    and (w.pitch_id is null or w.pitch_id = o.pitch_id)))`;
+/** Returns the statements for a condition under which expired holds still occupy their slot. */
+function statementsWith(keepsLapsed: string) {
+  const holds = `(o.lapses_at is null or o.lapses_at > $3 or ${keepsLapsed})`;
+  return { within: within(holds), withinEach: withinEach(holds), among: among(holds) };
+}
 
 // SQL that selects pitch by pitch, so that the index on pitch and period is used regardless of the
 // number of bookings.
-const WITHIN = `
+const within = (holds: string) => `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
   from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
-  where ${HOLDS}
+  where ${holds}
   order by o.pitch_id, o.period`;
 
 // SQL that takes the periods from a subselect, so that the planner does not know their number and
 // one plan serves all calls.
-const WITHIN_EACH = `
+const withinEach = (holds: string) => `
   select d.rank::int, o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as
   "lapsesAt", ${WALLS}
   from unnest((select $1::timestamp[]), (select $2::timestamp[])) with ordinality d (start, "end",
   rank) cross join pitches p
   join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
-  where ${HOLDS}
+  where ${holds}
   order by d.rank, o.pitch_id, o.period`;
 
 // SQL that reads the occupancies of several periods. The callers' periods do not overlap, because
 // they are a week apart, so no row is returned twice.
-const AMONG = `
+const among = (holds: string) => `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
   from unnest($1::timestamp[], $2::timestamp[]) d (start, "end") cross join pitches p
   join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
-  where ${HOLDS}
+  where ${holds}
   order by o.pitch_id, o.period`;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { AvailabilityController } from './availability.controller.ts';
 import { AvailabilityDays } from './availability-days.ts';
 import { AvailabilityQueries } from './availability.queries.ts';
@@ -17,7 +18,7 @@ import { SlotsEvents } from './slots.events.ts';
 
 /** Pitches, occupancies and availability. */
 @Module({
-  imports: [SettingsModule],
+  imports: [SettingsModule, UsersModule],
   controllers: [AvailabilityController, PitchBlocksStaffController, PitchesController],
   providers: [
     AvailabilityDays,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { Proofs } from '../payments/proofs.service.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { SubscriptionTransitions } from './subscription-transitions.ts';
@@ -14,17 +13,10 @@ export class PackErasure {
   constructor(
     personalData: PersonalData,
     proofs: Proofs,
-    lines: BankLinesService,
     store: SubscriptionStore,
     transitions: SubscriptionTransitions,
   ) {
     personalData.registerErasure(async (tx, { customerId, reference }) => {
-      await lines.erase(
-        tx,
-        'subscription',
-        'select reference from subscriptions where customer_id = $2',
-        customerId,
-      );
       for (const order of await store.lockOrders(tx, customerId)) {
         await transitions.apply(
           tx,

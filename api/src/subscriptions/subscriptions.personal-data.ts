@@ -6,6 +6,7 @@ import { isStaff } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { FileReaders } from '../platform/files/file-readers.ts';
 import { PersonalData } from '../users/personal-data.ts';
+import { RecordCustomers } from '../users/record-customers.ts';
 import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
 
 /**
@@ -14,7 +15,14 @@ import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
  */
 @Injectable()
 export class SubscriptionsPersonalData {
-  constructor(personalData: PersonalData, audit: Audit, readers: FileReaders, source: DataSource) {
+  constructor(
+    personalData: PersonalData,
+    audit: Audit,
+    readers: FileReaders,
+    source: DataSource,
+    customers: RecordCustomers,
+  ) {
+    customers.register('subscription', 'subscriptions');
     personalData.register('subscriptions', (tx, { customerId }) => tx.query(OWN, [customerId]));
     personalData.registerMerge(async (tx, { from, to, actor }) => {
       const [moved] = await tx.query<[{ reference: string }[], number]>(HAND_OVER, [

@@ -18,6 +18,7 @@ import { CustomerMergeService } from './customer-merge.service.ts';
 import { LoginsService } from './logins.service.ts';
 import { PersonalData } from './personal-data.ts';
 import { ProfileService } from './profile.service.ts';
+import { RecordCustomers } from './record-customers.ts';
 import { ReservedNames } from './reserved-names.ts';
 import { TariffOf } from './tariff-of.ts';
 import { UsersQueries } from './users.queries.ts';
@@ -49,6 +50,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     LoginsService,
     PersonalData,
     ProfileService,
+    RecordCustomers,
     ReservedNames,
     TariffOf,
     UserRecipients,
@@ -66,6 +68,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     LoginsService,
     PersonalData,
     ProfileService,
+    RecordCustomers,
     ReservedNames,
     UsersQueries,
   ],

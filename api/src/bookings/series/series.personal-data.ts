@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../users/personal-data.ts';
+import { RecordCustomers } from '../../users/record-customers.ts';
 import { SeriesStore } from './series-store.ts';
 
 /**
@@ -8,7 +9,8 @@ import { SeriesStore } from './series-store.ts';
  */
 @Injectable()
 export class SeriesPersonalData {
-  constructor(personalData: PersonalData, store: SeriesStore) {
+  constructor(personalData: PersonalData, store: SeriesStore, customers: RecordCustomers) {
+    customers.register('series', 'series');
     personalData.register('series', (tx, { customerId }) => tx.query(OWN, [customerId]));
     personalData.registerMerge(async (tx, { from, to, actor }) => {
       const moved = await store.moveToCustomer(tx, from.id, to.id);

@@ -22,6 +22,10 @@ export interface FreedSlots extends FreedPeriod {
   bookable: (entry: WaitingRecord, period: WallPeriod) => boolean;
 }
 
+/** SQL condition: the slot of the occupancy `o` is offered to the waiting list when its hold ends. */
+const AWAITED = `exists (select from waiting_entries w where w.status = 'waiting'
+    and w.reach && o.period and (w.pitch_id is null or w.pitch_id = o.pitch_id))`;
+
 /**
  * Finds the slots around a freed period that can be offered to waiting customers, by the rules of a
  * booking.
@@ -35,7 +39,9 @@ export class FreedSlotFinder {
     private readonly prices: SlotPrices,
     private readonly periods: WaitingPeriods,
     private readonly venueClock: VenueClock,
-  ) {}
+  ) {
+    occupancies.keepLapsedIf(AWAITED);
+  }
 
   /** Returns the slots around a freed period that can be offered; null for an inactive pitch. */
   async around(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../users/personal-data.ts';
+import { RecordCustomers } from '../../users/record-customers.ts';
 import { Offers } from './offers.service.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
@@ -11,7 +12,13 @@ import { WaitingStore } from './waiting-store.ts';
  */
 @Injectable()
 export class WaitingPersonalData {
-  constructor(personalData: PersonalData, store: WaitingStore, offers: Offers) {
+  constructor(
+    personalData: PersonalData,
+    store: WaitingStore,
+    offers: Offers,
+    customers: RecordCustomers,
+  ) {
+    customers.register('offer', 'waiting_entries');
     personalData.register('waiting', (tx, { customerId }) => tx.query(OWN, [customerId]));
     personalData.registerErasure(async (tx, { customerId, reference }) => {
       for (const record of await store.lockActive(tx, customerId))

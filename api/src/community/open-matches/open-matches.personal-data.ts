@@ -3,6 +3,7 @@ import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import { PAYMENT_STATUS_SQL } from '../../bookings/booking-record.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { PersonalData } from '../../users/personal-data.ts';
+import { RecordCustomers } from '../../users/record-customers.ts';
 import { MatchErasure } from './match-erasure.ts';
 
 /**
@@ -12,7 +13,13 @@ import { MatchErasure } from './match-erasure.ts';
  */
 @Injectable()
 export class OpenMatchesPersonalData {
-  constructor(personalData: PersonalData, erasure: MatchErasure, venueClock: VenueClock) {
+  constructor(
+    personalData: PersonalData,
+    erasure: MatchErasure,
+    venueClock: VenueClock,
+    customers: RecordCustomers,
+  ) {
+    customers.register('share', 'match_shares');
     personalData.register('openMatches', (tx, { customerId }) => tx.query(OPENED, [customerId]));
     personalData.register('matchRequests', (tx, { userId }) => tx.query(ASKED, [userId]));
     personalData.registerBlock((tx, { customerId }) =>

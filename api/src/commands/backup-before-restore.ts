@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { connect } from './connect.ts';
-import { makeBackup, type Source } from './make-backup.ts';
+import { connect } from '../platform/backup/connect.ts';
+import { makeBackup, type Source } from '../platform/backup/make-backup.ts';
 
 /**
  * Backs up the existing data before a restore or `leave-demo` replaces it. The file is named after
