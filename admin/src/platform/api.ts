@@ -5,7 +5,7 @@ import type {
   ParametersOf,
   PathOf,
   TextOf,
-} from '@five/shared/contract/client-types';
+} from '@five/shared/contract/call-types';
 import { type RequestParameters, requestPath } from '@five/shared/contract/request-path';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';

@@ -1,26 +1,22 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  ChangePasswordRequest,
-  EraseAccountRequest,
-  UpdateProfileRequest,
-} from '@five/shared/auth/auth.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Header, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
-import { AcceptsForm } from '../platform/http/form-body.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { ExportService } from './export.service.ts';
+import { LoginSessionsQueries } from './login-sessions.queries.ts';
+import { LoginSessionsService } from './login-sessions.service.ts';
 import { OwnerService } from './owner.service.ts';
 import { ProfileFormService } from './profile-form.service.ts';
 import { type Origin, RequestOrigin } from './request-origin.ts';
-import { LoginSessionsQueries } from './login-sessions.queries.ts';
-import { LoginSessionsService } from './login-sessions.service.ts';
 
 /** Endpoints of the signed-in account. */
-@Controller('auth/field')
+@Controller()
 export class AccountController {
   constructor(
     private readonly users: UsersQueries,
@@ -31,20 +27,16 @@ export class AccountController {
     private readonly exports: ExportService,
   ) {}
 
-  @Get('user')
-  @Allow('auth.me')
+  @Endpoint('GET auth/field/user')
   async me(@CurrentCaller() caller: Caller) {
     const user = await this.users.ownAnswer(caller.userId);
     return { ...user, user };
   }
 
-  @Post()
-  @HttpCode(200)
-  @AcceptsForm({ file: true })
-  @Allow('auth.updateProfile')
+  @Endpoint('POST auth/field')
   async update(
     @CurrentCaller() caller: Caller,
-    @Body() body: UpdateProfileRequest,
+    @RequestBody() body: BodyOf<'POST auth/field'>,
     @SentFile() file: Upload | null,
   ) {
     await this.profiles.update(caller, body, file);
@@ -52,20 +44,16 @@ export class AccountController {
     return WriteResult.of('auth.profileUpdated', user, { user });
   }
 
-  @Post('logout')
-  @HttpCode(200)
-  @Allow('auth.logout', { isUncounted: true })
+  @Endpoint('POST auth/field/logout', { isUncounted: true })
   async logout(@CurrentCaller() caller: Caller) {
     await this.sessions.signOut(caller);
     return WriteResult.done('auth.signedOut');
   }
 
-  @Post('password')
-  @HttpCode(200)
-  @Allow('auth.changePassword', { isUncounted: true })
+  @Endpoint('POST auth/field/password', { isUncounted: true })
   async changePassword(
     @CurrentCaller() caller: Caller,
-    @Body() body: ChangePasswordRequest,
+    @RequestBody() body: BodyOf<'POST auth/field/password'>,
     @RequestOrigin() origin: Origin,
   ) {
     return WriteResult.done('auth.passwordChanged', {
@@ -73,14 +61,12 @@ export class AccountController {
     });
   }
 
-  @Get('sessions')
-  @Allow('auth.listSessions')
+  @Endpoint('GET auth/field/sessions')
   list(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     return this.sessionList.ofCaller(caller, query);
   }
 
-  @Delete('sessions')
-  @Allow('auth.endSession', { isUncounted: true })
+  @Endpoint('DELETE auth/field/sessions', { isUncounted: true })
   async endOthers(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     await this.sessions.endOthers(caller);
     return WriteResult.of(
@@ -89,8 +75,7 @@ export class AccountController {
     );
   }
 
-  @Delete('sessions/:id')
-  @Allow('auth.endSession', { isUncounted: true })
+  @Endpoint('DELETE auth/field/sessions/{id}', { isUncounted: true })
   async end(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -103,18 +88,16 @@ export class AccountController {
     );
   }
 
-  @Get('export')
+  @Endpoint('GET auth/field/export')
   @Header('content-disposition', 'attachment; filename="five-arena.json"')
-  @Allow('auth.export')
   export(@CurrentCaller() caller: Caller) {
     return this.exports.export(caller);
   }
 
-  @Delete()
-  @Allow('auth.erase')
+  @Endpoint('DELETE auth/field')
   async erase(
     @CurrentCaller() caller: Caller,
-    @Body() body: EraseAccountRequest,
+    @RequestBody() body: BodyOf<'DELETE auth/field'>,
     @RequestOrigin() origin: Origin,
   ) {
     await this.owners.erase(caller, body.password, origin);

@@ -1,20 +1,12 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import {
-  LoginRequest,
-  RegisterRequest,
-  RequestResetRequest,
-  ResetPasswordRequest,
-  SendVerificationRequest,
-  ValidateResetRequest,
-  VerifyRequest,
-} from '@five/shared/auth/auth.requests';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
-import { AcceptsForm } from '../platform/http/form-body.ts';
-import { MailSentences } from '../platform/mail/mail-sentences.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
+import { MailSentences } from '../platform/mail/mail-sentences.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { RegistrationService } from './registration.service.ts';
 import { type Origin, RequestOrigin } from './request-origin.ts';
@@ -23,7 +15,7 @@ import { LoginService } from './sign-in/login.service.ts';
 import { VerificationService } from './verification/verification.service.ts';
 
 /** Endpoints for sign-up, sign-in and password reset. */
-@Controller('auth/field')
+@Controller()
 export class AuthController {
   constructor(
     private readonly registration: RegistrationService,
@@ -34,11 +26,9 @@ export class AuthController {
     private readonly sentences: MailSentences,
   ) {}
 
-  @Post('register')
-  @AcceptsForm()
-  @Allow('auth.register', { ignoresToken: true })
+  @Endpoint('POST auth/field/register', { ignoresToken: true })
   async register(
-    @Body() body: RegisterRequest,
+    @RequestBody() body: BodyOf<'POST auth/field/register'>,
     @CallerLocale() locale: Locale,
     @RequestOrigin() origin: Origin,
   ) {
@@ -48,11 +38,9 @@ export class AuthController {
     );
   }
 
-  @Post('login')
-  @HttpCode(200)
-  @Allow('auth.login', { ignoresToken: true, duringMaintenance: true })
+  @Endpoint('POST auth/field/login', { ignoresToken: true, duringMaintenance: true })
   async login(
-    @Body() body: LoginRequest,
+    @RequestBody() body: BodyOf<'POST auth/field/login'>,
     @RequestOrigin() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -61,12 +49,10 @@ export class AuthController {
     return WriteResult.of('auth.signedIn', user, { token, user });
   }
 
-  @Post('code/account/verify/send')
-  @HttpCode(200)
-  @Allow('auth.sendVerification')
+  @Endpoint('POST auth/field/code/account/verify/send')
   async sendVerification(
     @MaybeCaller() caller: Caller | undefined,
-    @Body() body: SendVerificationRequest,
+    @RequestBody() body: BodyOf<'POST auth/field/code/account/verify/send'>,
     @RequestOrigin() origin: Origin,
   ) {
     return WriteResult.done(this.sentences.of('auth.verifyCodeSent', 'auth.verifyCodeUnsent'), {
@@ -75,43 +61,41 @@ export class AuthController {
     });
   }
 
-  @Post('account/verify')
-  @HttpCode(200)
-  @Allow('auth.verify')
+  @Endpoint('POST auth/field/account/verify')
   async verify(
     @MaybeCaller() caller: Caller | undefined,
-    @Body() body: VerifyRequest,
+    @RequestBody() body: BodyOf<'POST auth/field/account/verify'>,
     @RequestOrigin() origin: Origin,
   ) {
     await this.verification.verify(caller, body.email, body.code, origin);
     return WriteResult.done('auth.verified');
   }
 
-  @Post('code/confirmation')
-  @HttpCode(200)
-  @Allow('auth.requestReset', { ignoresToken: true })
-  async requestReset(@Body() body: RequestResetRequest, @RequestOrigin() origin: Origin) {
+  @Endpoint('POST auth/field/code/confirmation', { ignoresToken: true })
+  async requestReset(
+    @RequestBody() body: BodyOf<'POST auth/field/code/confirmation'>,
+    @RequestOrigin() origin: Origin,
+  ) {
     return WriteResult.done(this.sentences.of('auth.resetCodeSent', 'auth.resetCodeUnsent'), {
       status: 'confirmationCode',
       email: await this.resets.request(body.email, origin),
     });
   }
 
-  @Post('code/confirmation/validate')
-  @HttpCode(200)
-  @Allow('auth.validateReset', { ignoresToken: true })
-  async validateReset(@Body() body: ValidateResetRequest, @RequestOrigin() origin: Origin) {
+  @Endpoint('POST auth/field/code/confirmation/validate', { ignoresToken: true })
+  async validateReset(
+    @RequestBody() body: BodyOf<'POST auth/field/code/confirmation/validate'>,
+    @RequestOrigin() origin: Origin,
+  ) {
     return WriteResult.done('auth.resetAllowed', {
       status: 'resetPassword',
       ...(await this.resets.validate(body.email, body.code, origin)),
     });
   }
 
-  @Post('reset/password')
-  @HttpCode(200)
-  @Allow('auth.resetPassword', { ignoresToken: true })
+  @Endpoint('POST auth/field/reset/password', { ignoresToken: true })
   async reset(
-    @Body() body: ResetPasswordRequest,
+    @RequestBody() body: BodyOf<'POST auth/field/reset/password'>,
     @RequestOrigin() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

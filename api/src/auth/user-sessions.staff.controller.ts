@@ -1,6 +1,6 @@
-import { Controller, Delete, Get, Query } from '@nestjs/common';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
@@ -12,7 +12,7 @@ import { LoginSessionsService } from './login-sessions.service.ts';
  * Sessions of other accounts, which admins can end, for example for a lost phone or a former
  * colleague.
  */
-@Controller('users/:id/sessions')
+@Controller()
 export class UserSessionsController {
   constructor(
     private readonly logins: LoginsService,
@@ -20,8 +20,7 @@ export class UserSessionsController {
     private readonly queries: LoginSessionsQueries,
   ) {}
 
-  @Get()
-  @Allow('users.listSessions')
+  @Endpoint('GET users/{id}/sessions')
   async list(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -30,8 +29,7 @@ export class UserSessionsController {
     return this.queries.of((await this.logins.known(reference)).id, caller, query);
   }
 
-  @Delete()
-  @Allow('users.endSessions')
+  @Endpoint('DELETE users/{id}/sessions')
   async end(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

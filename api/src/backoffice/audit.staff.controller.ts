@@ -1,17 +1,16 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { AuditQueries } from './audit.queries.ts';
 
 /** Endpoint of the audit trail. */
-@Controller('audit')
+@Controller()
 export class AuditStaffController {
   constructor(private readonly queries: AuditQueries) {}
 
-  @Get()
-  @Allow('audit.read')
+  @Endpoint('GET audit')
   list(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
     return this.queries.page(caller, query, locale);
   }

@@ -1,14 +1,14 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../platform/access/access.ts';
 import { CallerLocale } from '../platform/access/caller.ts';
 import { dateOfQuery } from '../platform/http/date-of-query.ts';
-import { UpcomingQueries } from './upcoming.queries.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { DayQueries } from './day.queries.ts';
 import { PendingCountsQueries } from './pending-counts.queries.ts';
+import { UpcomingQueries } from './upcoming.queries.ts';
 
 /** Endpoints of the board and of its lists. */
-@Controller('desk')
+@Controller()
 export class DeskStaffController {
   constructor(
     private readonly queries: DayQueries,
@@ -16,20 +16,17 @@ export class DeskStaffController {
     private readonly ahead: UpcomingQueries,
   ) {}
 
-  @Get('day')
-  @Allow('desk.day')
+  @Endpoint('GET desk/day')
   day(@Query('date') date: unknown, @CallerLocale() locale: Locale) {
     return this.queries.day(dateOfQuery(date), locale);
   }
 
-  @Get('waiting')
-  @Allow('desk.waiting')
+  @Endpoint('GET desk/waiting')
   waiting() {
     return this.waits.counts();
   }
 
-  @Get('ahead')
-  @Allow('desk.ahead')
+  @Endpoint('GET desk/ahead')
   allAhead(@CallerLocale() locale: Locale) {
     return this.ahead.all(locale);
   }

@@ -1,14 +1,14 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsReports } from './bookings-report.queries.ts';
 import { OccupancyReports } from './occupancy-report.queries.ts';
-import { UnpaidReports } from './unpaid-report.queries.ts';
 import { TakingsReports } from './takings-report.queries.ts';
+import { UnpaidReports } from './unpaid-report.queries.ts';
 
 /** Endpoints of the reports. */
-@Controller('reports')
+@Controller()
 export class ReportsStaffController {
   constructor(
     private readonly takingsReports: TakingsReports,
@@ -17,38 +17,32 @@ export class ReportsStaffController {
     private readonly unpaidReport: UnpaidReports,
   ) {}
 
-  @Get('takings')
-  @Allow('reports.read')
+  @Endpoint('GET reports/takings')
   takings(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     return this.takingsReports.read(caller, query);
   }
 
-  @Get('occupancy')
-  @Allow('reports.read')
+  @Endpoint('GET reports/occupancy')
   occupancy(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     return this.occupancyReports.read(caller, query);
   }
 
-  @Get('no_shows')
-  @Allow('reports.read')
+  @Endpoint('GET reports/no_shows')
   noShows(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     return this.bookings.noShows(caller, query);
   }
 
-  @Get('sources')
-  @Allow('reports.read')
+  @Endpoint('GET reports/sources')
   sources(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     return this.bookings.sources(caller, query);
   }
 
-  @Get('unpaid')
-  @Allow('reports.readAll')
+  @Endpoint('GET reports/unpaid')
   unpaid() {
     return this.unpaidReport.unpaid();
   }
 
-  @Get('packs')
-  @Allow('reports.readAll')
+  @Endpoint('GET reports/packs')
   packs() {
     return this.unpaidReport.hours();
   }

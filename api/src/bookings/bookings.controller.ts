@@ -1,14 +1,6 @@
-import { Controller, Delete, Get, Header, Post, Put, Query } from '@nestjs/common';
-import {
-  CancelBookingRequest,
-  CreateBookingRequest,
-  DeskBookingRequest,
-  DeskCancelBookingRequest,
-  DeskUpdateBookingRequest,
-  UpdateBookingRequest,
-} from '@five/shared/bookings/bookings.requests';
+import { Controller, Header, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../platform/access/access.ts';
 import {
   type Caller,
   type CallerContext,
@@ -17,11 +9,12 @@ import {
   CurrentContext,
   seenBy,
 } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { RoleBody } from '../platform/http/role-body.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
@@ -40,20 +33,17 @@ export class BookingsController {
     private readonly history: HistoryQueries,
   ) {}
 
-  @Get('bookings')
-  @Allow('bookings.list')
+  @Endpoint('GET bookings')
   list(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
     return this.queries.page(query, seenBy(caller), locale);
   }
 
-  @Get('bookings_my_reservations')
-  @Allow('bookings.listOwn')
+  @Endpoint('GET bookings_my_reservations')
   mine(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
     return this.queries.upcomingFirst(query, caller.customerId, locale);
   }
 
-  @Get('bookings/:id')
-  @Allow('bookings.read')
+  @Endpoint('GET bookings/{id}')
   one(
     @PathReference() reference: string,
     @CurrentCaller() caller: Caller,
@@ -62,9 +52,8 @@ export class BookingsController {
     return this.queries.one(reference, seenBy(caller), locale);
   }
 
-  @Get('bookings/:reference/calendar.ics')
+  @Endpoint('GET bookings/{reference}/calendar.ics')
   @Header('content-type', 'text/calendar; charset=utf-8')
-  @Allow('bookings.calendar')
   calendar(
     @PathReference() reference: string,
     @CurrentCaller() caller: Caller,
@@ -73,8 +62,7 @@ export class BookingsController {
     return this.calendars.of(reference, seenBy(caller), locale);
   }
 
-  @Get('bookings/:reference/history')
-  @Allow('bookings.history')
+  @Endpoint('GET bookings/{reference}/history')
   historyOf(
     @PathReference() reference: string,
     @Query() query: RawQuery,
@@ -84,10 +72,9 @@ export class BookingsController {
     return this.history.of(reference, caller, query, locale);
   }
 
-  @Post('bookings')
-  @Allow('bookings.create')
+  @Endpoint('POST bookings')
   reserve(
-    @RoleBody({ player: CreateBookingRequest, staff: DeskBookingRequest }) body: DeskBookingRequest,
+    @RequestBody() body: BodyOf<'POST bookings'>,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
@@ -95,11 +82,9 @@ export class BookingsController {
     return this.reservations.reserve(caller, body, idempotency, locale);
   }
 
-  @Put('bookings/:reference')
-  @Allow('bookings.update')
+  @Endpoint('PUT bookings/{reference}')
   async update(
-    @RoleBody({ player: UpdateBookingRequest, staff: DeskUpdateBookingRequest })
-    body: DeskUpdateBookingRequest,
+    @RequestBody() body: BodyOf<'PUT bookings/{reference}'>,
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
@@ -111,11 +96,9 @@ export class BookingsController {
     );
   }
 
-  @Delete('bookings/:reference')
-  @Allow('bookings.cancel')
+  @Endpoint('DELETE bookings/{reference}')
   async cancel(
-    @RoleBody({ player: CancelBookingRequest, staff: DeskCancelBookingRequest })
-    body: DeskCancelBookingRequest,
+    @RequestBody() body: BodyOf<'DELETE bookings/{reference}'>,
     @CurrentContext() { caller, locale }: CallerContext,
     @PathReference() reference: string,
     @Query() query: RawQuery,

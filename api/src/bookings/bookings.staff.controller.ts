@@ -1,8 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { ConfirmBookingRequest, MarkNoShowRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
@@ -11,7 +11,7 @@ import { BookingsService } from './bookings.service.ts';
 import { MovesQueries } from './moves/moves.queries.ts';
 
 /** Endpoints for staff actions on a booking. */
-@Controller('bookings')
+@Controller()
 export class BookingsStaffController {
   constructor(
     private readonly service: BookingsService,
@@ -19,9 +19,7 @@ export class BookingsStaffController {
     private readonly moves: MovesQueries,
   ) {}
 
-  @Post(':reference/confirm')
-  @HttpCode(200)
-  @Allow('bookings.confirm')
+  @Endpoint('POST bookings/{reference}/confirm')
   async confirm(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -32,9 +30,7 @@ export class BookingsStaffController {
     return WriteResult.of('bookings.confirmed', await this.queries.one(reference, null, locale));
   }
 
-  @Post(':reference/no-show')
-  @HttpCode(200)
-  @Allow('bookings.markNoShow')
+  @Endpoint('POST bookings/{reference}/no-show')
   async markNoShow(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -48,8 +44,7 @@ export class BookingsStaffController {
     );
   }
 
-  @Get(':reference/moves')
-  @Allow('bookings.moves')
+  @Endpoint('GET bookings/{reference}/moves')
   movesOf(@PathReference() reference: string, @Query() query: RawQuery) {
     return this.moves.of(reference, query);
   }

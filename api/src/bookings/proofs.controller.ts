@@ -1,9 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { RefuseProofRequest } from '@five/shared/payments/proofs.requests';
-import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
-import { AcceptsForm } from '../platform/http/form-body.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
@@ -11,15 +10,14 @@ import { BookingProofs } from './booking-proofs.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
 /** Endpoints for transfer proofs of bookings. */
-@Controller('bookings')
+@Controller()
 export class BookingProofsController {
   constructor(
     private readonly proofs: BookingProofs,
     private readonly queries: BookingsQueries,
   ) {}
 
-  @Get(':reference/proof')
-  @Allow('bookings.read')
+  @Endpoint('GET bookings/{reference}/proof')
   async latest(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -29,10 +27,7 @@ export class BookingProofsController {
     return this.proofs.latest(reference);
   }
 
-  @Post(':reference/proof')
-  @HttpCode(200)
-  @AcceptsForm({ file: true })
-  @Allow('bookings.uploadProof')
+  @Endpoint('POST bookings/{reference}/proof')
   async receive(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -46,9 +41,7 @@ export class BookingProofsController {
     );
   }
 
-  @Post(':reference/proof/refuse')
-  @HttpCode(200)
-  @Allow('bookings.decideProof')
+  @Endpoint('POST bookings/{reference}/proof/refuse')
   async refuse(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

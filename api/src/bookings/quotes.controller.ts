@@ -1,22 +1,20 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { DeskQuoteRequest, QuoteRequest } from '@five/shared/bookings/bookings.requests';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
-import { RoleBody } from '../platform/http/role-body.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 
 /** Endpoint for price quotes. */
-@Controller('bookings_get_price')
+@Controller()
 export class QuotesController {
   constructor(private readonly quotes: BookingQuotes) {}
 
-  @Post()
-  @HttpCode(200)
-  @Allow('bookings.quote')
+  @Endpoint('POST bookings_get_price')
   async quote(
-    @RoleBody({ player: QuoteRequest, staff: DeskQuoteRequest }) body: DeskQuoteRequest,
+    @RequestBody() body: BodyOf<'POST bookings_get_price'>,
     @MaybeCaller() caller: Caller | undefined,
     @CallerLocale() locale: Locale,
   ) {

@@ -1,23 +1,22 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import type { Locale } from '@five/shared/locales/locale';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../platform/access/access.ts';
+import type { Locale } from '@five/shared/locales/locale';
+import { ReceiptRateLimit } from '../payments/receipt-rate-limit.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { pdfReply } from '../platform/http/pdf-reply.ts';
-import { ReceiptRateLimit } from '../payments/receipt-rate-limit.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 
 /** Endpoints of receipts, for the payer and for staff. */
-@Controller('bookings')
+@Controller()
 export class ReceiptsController {
   constructor(
     private readonly receipts: ReceiptQueries,
     private readonly rateLimit: ReceiptRateLimit,
   ) {}
 
-  @Get(':reference/receipt.pdf')
-  @Allow('bookings.receipt')
+  @Endpoint('GET bookings/{reference}/receipt.pdf')
   async read(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { ReversePaymentRequest, TakePaymentRequest } from '@five/shared/payments/payments.requests';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
-import { Allow } from '../platform/access/access.ts';
 import {
   type Caller,
   type CallerContext,
@@ -10,43 +9,42 @@ import {
   CurrentCaller,
   CurrentContext,
 } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { DeskPayments } from './payments.staff.service.ts';
 
 /** Payments at the counter. */
-@Controller('payments')
+@Controller()
 export class PaymentsStaffController {
   constructor(
     private readonly desk: DeskPayments,
     private readonly queries: PaymentsQueries,
   ) {}
 
-  @Get()
-  @Allow('payments.read')
+  @Endpoint('GET payments')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Post()
-  @Allow('payments.create')
+  @Endpoint('POST payments')
   take(
     @CurrentCaller() caller: Caller,
-    @Body() body: TakePaymentRequest,
+    @RequestBody() body: BodyOf<'POST payments'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
     return this.desk.take(caller, body, idempotency, locale);
   }
 
-  @Post(':reference/reverse')
-  @Allow('payments.reverse')
+  @Endpoint('POST payments/{reference}/reverse')
   reverse(
     @CurrentContext() context: CallerContext,
     @PathReference() reference: string,
-    @Body() body: ReversePaymentRequest,
+    @RequestBody() body: BodyOf<'POST payments/{reference}/reverse'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return this.desk.reverse(context, reference, body, idempotency);

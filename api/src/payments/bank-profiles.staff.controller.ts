@@ -1,16 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import {
-  CreateBankProfileRequest,
-  UpdateBankProfileRequest,
-} from '@five/shared/payments/bank.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
-import { AcceptsForm } from '../platform/http/form-body.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BankImports } from './bank-imports.service.ts';
 import { BankProfilesQueries } from './bank-profiles.queries.ts';
@@ -27,25 +24,20 @@ export class BankProfilesController {
     private readonly statements: StatementReader,
   ) {}
 
-  @Post('bank_files/look')
-  @HttpCode(200)
-  @AcceptsForm({ file: true })
-  @Allow('bankLines.import')
+  @Endpoint('POST bank_files/look')
   async look(@SentFile() file: Upload | null) {
     return WriteResult.of('bankFiles.read', await this.statements.inspect(file));
   }
 
-  @Get('bank_profiles')
-  @Allow('bankProfiles.read')
+  @Endpoint('GET bank_profiles')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Post('bank_profiles')
-  @Allow('bankProfiles.create')
+  @Endpoint('POST bank_profiles')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateBankProfileRequest,
+    @RequestBody() body: BodyOf<'POST bank_profiles'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
@@ -54,19 +46,17 @@ export class BankProfilesController {
     );
   }
 
-  @Put('bank_profiles/:reference')
-  @Allow('bankProfiles.update')
+  @Endpoint('PUT bank_profiles/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateBankProfileRequest,
+    @RequestBody() body: BodyOf<'PUT bank_profiles/{reference}'>,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('bankProfiles.updated', await this.queries.one(reference));
   }
 
-  @Delete('bank_profiles/:reference')
-  @Allow('bankProfiles.delete')
+  @Endpoint('DELETE bank_profiles/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -76,17 +66,12 @@ export class BankProfilesController {
     return WriteResult.of('bankProfiles.deleted', (await this.queries.page(query)).rows);
   }
 
-  @Post('bank_profiles/:reference/preview')
-  @HttpCode(200)
-  @AcceptsForm({ file: true })
-  @Allow('bankLines.import')
+  @Endpoint('POST bank_profiles/{reference}/preview')
   async preview(@PathReference() reference: string, @SentFile() file: Upload | null) {
     return WriteResult.of('bankFiles.read', await this.imports.preview(reference, file));
   }
 
-  @Post('bank_profiles/:reference/import')
-  @AcceptsForm({ file: true })
-  @Allow('bankLines.import')
+  @Endpoint('POST bank_profiles/{reference}/import')
   async importFile(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,20 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import type { Locale } from '@five/shared/locales/locale';
-import {
-  CloseCashSessionRequest,
-  CountCashRequest,
-  MoveCashRequest,
-  OpenCashSessionRequest,
-  StateFloatRequest,
-} from '@five/shared/payments/cash.requests';
+import { Controller, Header, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../platform/access/access.ts';
+import type { BodyOf } from '@five/shared/contract/call-types';
+import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { pdfReply } from '../platform/http/pdf-reply.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { CashDrawer } from './cash-drawer.service.ts';
 import { CashEntriesQueries } from './cash-entries.queries.ts';
@@ -31,29 +26,25 @@ export class CashSessionsController {
     private readonly reports: CashReports,
   ) {}
 
-  @Get('cash_sessions')
-  @Allow('cashSessions.read')
+  @Endpoint('GET cash_sessions')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Get('cash_entries')
-  @Allow('cashSessions.read')
+  @Endpoint('GET cash_entries')
   listEntries(@Query() query: RawQuery) {
     return this.entries.page(query);
   }
 
-  @Get('cash_sessions/:reference')
-  @Allow('cashSessions.read')
+  @Endpoint('GET cash_sessions/{reference}')
   one(@PathReference() reference: string) {
     return this.queries.one(reference);
   }
 
-  @Post('cash_sessions')
-  @Allow('cashSessions.open')
+  @Endpoint('POST cash_sessions')
   async open(
     @CurrentCaller() caller: Caller,
-    @Body() body: OpenCashSessionRequest,
+    @RequestBody() body: BodyOf<'POST cash_sessions'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
@@ -62,56 +53,49 @@ export class CashSessionsController {
     );
   }
 
-  @Put('cash_sessions/:reference')
-  @Allow('cashSessions.stateFloat')
+  @Endpoint('PUT cash_sessions/{reference}')
   async stateFloat(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: StateFloatRequest,
+    @RequestBody() body: BodyOf<'PUT cash_sessions/{reference}'>,
   ) {
     await this.drawer.stateFloat(caller, reference, body);
     return WriteResult.of('cashSessions.floatStated', await this.queries.one(reference));
   }
 
-  @Post('cash_sessions/:reference/movements')
-  @Allow('cashSessions.move')
+  @Endpoint('POST cash_sessions/{reference}/movements')
   async move(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: MoveCashRequest,
+    @RequestBody() body: BodyOf<'POST cash_sessions/{reference}/movements'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     await this.drawer.move(caller, reference, body, idempotency);
     return WriteResult.of('cashSessions.moved', await this.queries.one(reference));
   }
 
-  @Post('cash_sessions/:reference/count')
-  @HttpCode(200)
-  @Allow('cashSessions.count')
+  @Endpoint('POST cash_sessions/{reference}/count')
   async count(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: CountCashRequest,
+    @RequestBody() body: BodyOf<'POST cash_sessions/{reference}/count'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     await this.drawer.count(caller, reference, body, idempotency);
     return WriteResult.of('cashSessions.counted', await this.queries.one(reference));
   }
 
-  @Post('cash_sessions/:reference/close')
-  @HttpCode(200)
-  @Allow('cashSessions.close')
+  @Endpoint('POST cash_sessions/{reference}/close')
   async close(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: CloseCashSessionRequest,
+    @RequestBody() body: BodyOf<'POST cash_sessions/{reference}/close'>,
   ) {
     await this.drawer.close(caller, reference, body);
     return WriteResult.of('cashSessions.closed', await this.queries.one(reference));
   }
 
-  @Get('cash_sessions/:reference/report.pdf')
-  @Allow('cashSessions.read')
+  @Endpoint('GET cash_sessions/{reference}/report.pdf')
   async pdf(
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
@@ -120,9 +104,8 @@ export class CashSessionsController {
     return pdfReply(reply, reference, await this.reports.pdf(reference, locale));
   }
 
-  @Get('cash_sessions/:reference/report.csv')
+  @Endpoint('GET cash_sessions/{reference}/report.csv')
   @Header('content-type', 'text/csv; charset=utf-8')
-  @Allow('cashSessions.read')
   async csv(
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,

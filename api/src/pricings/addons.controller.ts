@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreateAddonRequest, UpdateAddonRequest } from '@five/shared/pricings/pricings.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -15,15 +16,14 @@ import { AddonsQueries } from './addons.queries.ts';
 import { AddonsService } from './addons.service.ts';
 
 /** Add-ons, such as bibs, a ball or a referee. */
-@Controller('addons')
+@Controller()
 export class AddonsController {
   constructor(
     private readonly service: AddonsService,
     private readonly queries: AddonsQueries,
   ) {}
 
-  @Get()
-  @Allow('addons.read')
+  @Endpoint('GET addons')
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
@@ -32,11 +32,10 @@ export class AddonsController {
     return this.queries.page(query, isStaff(caller), language);
   }
 
-  @Post()
-  @Allow('addons.create')
+  @Endpoint('POST addons')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateAddonRequest,
+    @RequestBody() body: BodyOf<'POST addons'>,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -46,20 +45,18 @@ export class AddonsController {
     );
   }
 
-  @Put(':reference')
-  @Allow('addons.update')
+  @Endpoint('PUT addons/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateAddonRequest,
+    @RequestBody() body: BodyOf<'PUT addons/{reference}'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('addons.updated', await this.queries.one(reference, language));
   }
 
-  @Delete(':reference')
-  @Allow('addons.delete')
+  @Endpoint('DELETE addons/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,14 +1,12 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import {
-  CreatePricingRequest,
-  UpdatePricingRequest,
-} from '@five/shared/pricings/pricings.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -25,8 +23,7 @@ export class PricingsController {
     private readonly queries: PricingsQueries,
   ) {}
 
-  @Get('pricings')
-  @Allow('pricings.read')
+  @Endpoint('GET pricings')
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
@@ -35,8 +32,7 @@ export class PricingsController {
     return this.queries.page(query, isStaff(caller), language);
   }
 
-  @Get('pricings_my_pricings')
-  @Allow('pricings.listOwn')
+  @Endpoint('GET pricings_my_pricings')
   mine(
     @Query() query: RawQuery,
     @CurrentCaller() caller: Caller,
@@ -45,8 +41,7 @@ export class PricingsController {
     return this.queries.mine(query, caller.tariffId, language);
   }
 
-  @Get('pricings/:id')
-  @Allow('pricings.read')
+  @Endpoint('GET pricings/{id}')
   one(
     @PathReference() reference: string,
     @MaybeCaller() caller: Caller | undefined,
@@ -55,11 +50,10 @@ export class PricingsController {
     return this.queries.one(reference, isStaff(caller), language);
   }
 
-  @Post('pricings')
-  @Allow('pricings.create')
+  @Endpoint('POST pricings')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreatePricingRequest,
+    @RequestBody() body: BodyOf<'POST pricings'>,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -69,20 +63,18 @@ export class PricingsController {
     );
   }
 
-  @Put('pricings/:reference')
-  @Allow('pricings.update')
+  @Endpoint('PUT pricings/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdatePricingRequest,
+    @RequestBody() body: BodyOf<'PUT pricings/{reference}'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('pricings.updated', await this.queries.one(reference, true, language));
   }
 
-  @Delete('pricings/:reference')
-  @Allow('pricings.delete')
+  @Endpoint('DELETE pricings/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreateTariffRequest, UpdateTariffRequest } from '@five/shared/pricings/pricings.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -15,24 +16,22 @@ import { tariffAnswer, TariffsQueries } from './tariffs.queries.ts';
 import { TariffsService } from './tariffs.service.ts';
 
 /** Tariffs that an admin assigns to customers. */
-@Controller('tariffs')
+@Controller()
 export class TariffsStaffController {
   constructor(
     private readonly service: TariffsService,
     private readonly queries: TariffsQueries,
   ) {}
 
-  @Get()
-  @Allow('tariffs.read')
+  @Endpoint('GET tariffs')
   list(@Query() query: RawQuery, @CurrentContentLanguage() language: ContentLanguage) {
     return this.queries.page(query, language);
   }
 
-  @Post()
-  @Allow('tariffs.create')
+  @Endpoint('POST tariffs')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateTariffRequest,
+    @RequestBody() body: BodyOf<'POST tariffs'>,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -42,12 +41,11 @@ export class TariffsStaffController {
     );
   }
 
-  @Put(':reference')
-  @Allow('tariffs.update')
+  @Endpoint('PUT tariffs/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() code: string,
-    @Body() body: UpdateTariffRequest,
+    @RequestBody() body: BodyOf<'PUT tariffs/{reference}'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
     return WriteResult.of(
@@ -56,8 +54,7 @@ export class TariffsStaffController {
     );
   }
 
-  @Delete(':reference')
-  @Allow('tariffs.delete')
+  @Endpoint('DELETE tariffs/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() code: string,

@@ -1,7 +1,6 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { UpdateVenueRequest } from '@five/shared/venue/venue.requests';
-import { Allow } from '../platform/access/access.ts';
 import {
   type Caller,
   CallerLocale,
@@ -9,19 +8,20 @@ import {
   isStaff,
   MaybeCaller,
 } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueService } from './venue.service.ts';
 
-@Controller('venue')
+@Controller()
 export class VenueController {
   constructor(
     private readonly queries: VenueQueries,
     private readonly service: VenueService,
   ) {}
 
-  @Get()
-  @Allow('venue.read')
+  @Endpoint('GET venue')
   read(
     @CallerLocale() locale: Locale,
     @MaybeCaller() caller: Caller | undefined,
@@ -32,15 +32,13 @@ export class VenueController {
       : this.queries.shown(locale, caller !== undefined);
   }
 
-  @Put()
-  @Allow('venue.update')
-  async update(@CurrentCaller() caller: Caller, @Body() body: UpdateVenueRequest) {
+  @Endpoint('PUT venue')
+  async update(@CurrentCaller() caller: Caller, @RequestBody() body: BodyOf<'PUT venue'>) {
     await this.service.update(caller, body);
     return WriteResult.of('venue.updated', await this.queries.edited());
   }
 
-  @Get('policies')
-  @Allow('venue.read')
+  @Endpoint('GET venue/policies')
   policies(@CallerLocale() locale: Locale) {
     return this.queries.policies(locale);
   }

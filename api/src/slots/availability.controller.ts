@@ -1,22 +1,21 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, isStaff, MaybeCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { AvailabilityDays } from './availability-days.ts';
 import { usesListParameters, cut } from './availability-list.ts';
 import { AvailabilityQueries } from './availability.queries.ts';
 
 /** Reads the availability of pitches. */
-@Controller('availability')
+@Controller()
 export class AvailabilityController {
   constructor(
     private readonly days: AvailabilityDays,
     private readonly queries: AvailabilityQueries,
   ) {}
 
-  @Get()
-  @Allow('availability.read')
+  @Endpoint('GET availability')
   async read(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,

@@ -1,34 +1,33 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
-import { CreateBlockRequest } from '@five/shared/slots/slots.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { PitchBlocksQueries } from './pitch-blocks.queries.ts';
 import { PitchBlocksService } from './pitch-blocks.service.ts';
 
 /** Blocks of pitches for staff. */
-@Controller('blocks')
+@Controller()
 export class PitchBlocksStaffController {
   constructor(
     private readonly service: PitchBlocksService,
     private readonly queries: PitchBlocksQueries,
   ) {}
 
-  @Get()
-  @Allow('blocks.read')
+  @Endpoint('GET blocks')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Post()
-  @Allow('blocks.create')
+  @Endpoint('POST blocks')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateBlockRequest,
+    @RequestBody() body: BodyOf<'POST blocks'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
@@ -37,8 +36,7 @@ export class PitchBlocksStaffController {
     );
   }
 
-  @Delete(':reference')
-  @Allow('blocks.delete')
+  @Endpoint('DELETE blocks/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreatePitchRequest, UpdatePitchRequest } from '@five/shared/slots/slots.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -15,15 +16,14 @@ import { pitchAnswer, PitchesQueries } from './pitches.queries.ts';
 import { PitchesService } from './pitches.service.ts';
 
 /** The pitches of the venue. */
-@Controller('pitches')
+@Controller()
 export class PitchesController {
   constructor(
     private readonly service: PitchesService,
     private readonly queries: PitchesQueries,
   ) {}
 
-  @Get()
-  @Allow('pitches.read')
+  @Endpoint('GET pitches')
   async list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
@@ -34,11 +34,10 @@ export class PitchesController {
     );
   }
 
-  @Post()
-  @Allow('pitches.create')
+  @Endpoint('POST pitches')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreatePitchRequest,
+    @RequestBody() body: BodyOf<'POST pitches'>,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -48,12 +47,11 @@ export class PitchesController {
     );
   }
 
-  @Put(':reference')
-  @Allow('pitches.update')
+  @Endpoint('PUT pitches/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() code: string,
-    @Body() body: UpdatePitchRequest,
+    @RequestBody() body: BodyOf<'PUT pitches/{reference}'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
     return WriteResult.of(
@@ -62,8 +60,7 @@ export class PitchesController {
     );
   }
 
-  @Delete(':reference')
-  @Allow('pitches.delete')
+  @Endpoint('DELETE pitches/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() code: string,

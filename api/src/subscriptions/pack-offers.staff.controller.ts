@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { PackOffersRequest } from '@five/shared/subscriptions/subscriptions.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
+import { Endpoint } from '../platform/http/endpoint.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import {
   type ContentLanguage,
@@ -9,15 +10,13 @@ import {
 import { PackOffersQueries } from './pack-offers.queries.ts';
 
 /** Packs on offer for a customer. */
-@Controller('subscriptions_get_offers')
+@Controller()
 export class PackOffersStaffController {
   constructor(private readonly queries: PackOffersQueries) {}
 
-  @Post()
-  @HttpCode(200)
-  @Allow('subscriptions.offers')
+  @Endpoint('POST subscriptions_get_offers')
   async offers(
-    @Body() body: PackOffersRequest,
+    @RequestBody() body: BodyOf<'POST subscriptions_get_offers'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
     return WriteResult.of('subscriptions.offered', await this.queries.offersTo(body, language));

@@ -1,23 +1,22 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import type { Locale } from '@five/shared/locales/locale';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../platform/access/access.ts';
+import type { Locale } from '@five/shared/locales/locale';
+import { ReceiptRateLimit } from '../payments/receipt-rate-limit.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { pdfReply } from '../platform/http/pdf-reply.ts';
-import { ReceiptRateLimit } from '../payments/receipt-rate-limit.ts';
 import { PackReceiptQueries } from './pack-receipt.queries.ts';
 
 /** Receipts of packs for the payer and for staff. */
-@Controller('subscriptions')
+@Controller()
 export class PackReceiptsController {
   constructor(
     private readonly receipts: PackReceiptQueries,
     private readonly rateLimit: ReceiptRateLimit,
   ) {}
 
-  @Get(':reference/receipt.pdf')
-  @Allow('subscriptions.receipt')
+  @Endpoint('GET subscriptions/{reference}/receipt.pdf')
   async read(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,12 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import {
-  AdjustSubscriptionRequest,
-  CreateSubscriptionRequest,
-  DeskSubscriptionRequest,
-  FreezeSubscriptionRequest,
-} from '@five/shared/subscriptions/subscriptions.requests';
-import { Allow } from '../platform/access/access.ts';
 import {
   type Caller,
   type CallerContext,
@@ -15,11 +9,12 @@ import {
   CurrentContext,
   seenBy,
 } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { RoleBody } from '../platform/http/role-body.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { PackAdjustments } from './pack-adjustments.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
@@ -34,26 +29,22 @@ export class SubscriptionsController {
     private readonly queries: SubscriptionsQueries,
   ) {}
 
-  @Get('subscriptions')
-  @Allow('subscriptions.read')
+  @Endpoint('GET subscriptions')
   list(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
     return this.queries.page(query, seenBy(caller), locale);
   }
 
-  @Get('subscriptions_my_subscriptions')
-  @Allow('subscriptions.read')
+  @Endpoint('GET subscriptions_my_subscriptions')
   mine(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
     return this.queries.usableFirst(query, caller.customerId, locale);
   }
 
-  @Get('subscriptions_my_active_subscription')
-  @Allow('subscriptions.read')
+  @Endpoint('GET subscriptions_my_active_subscription')
   active(@CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
     return this.queries.active(caller.customerId, locale);
   }
 
-  @Get('subscriptions/:id')
-  @Allow('subscriptions.read')
+  @Endpoint('GET subscriptions/{id}')
   one(
     @PathReference() reference: string,
     @CurrentCaller() caller: Caller,
@@ -62,11 +53,9 @@ export class SubscriptionsController {
     return this.queries.one(reference, seenBy(caller), locale);
   }
 
-  @Post('subscriptions')
-  @Allow('subscriptions.create')
+  @Endpoint('POST subscriptions')
   order(
-    @RoleBody({ player: CreateSubscriptionRequest, staff: DeskSubscriptionRequest })
-    body: DeskSubscriptionRequest,
+    @RequestBody() body: BodyOf<'POST subscriptions'>,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
@@ -74,8 +63,7 @@ export class SubscriptionsController {
     return this.service.order(caller, body, idempotency, locale);
   }
 
-  @Delete('subscriptions/:id')
-  @Allow('subscriptions.cancel')
+  @Endpoint('DELETE subscriptions/{id}')
   async cancel(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -89,24 +77,21 @@ export class SubscriptionsController {
     );
   }
 
-  @Post('subscriptions/:reference/adjustments')
-  @Allow('subscriptions.adjust')
+  @Endpoint('POST subscriptions/{reference}/adjustments')
   adjust(
     @CurrentContext() context: CallerContext,
     @PathReference() reference: string,
-    @Body() body: AdjustSubscriptionRequest,
+    @RequestBody() body: BodyOf<'POST subscriptions/{reference}/adjustments'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return this.adjustments.adjust(context, reference, body, idempotency);
   }
 
-  @Post('subscriptions/:reference/freeze')
-  @HttpCode(200)
-  @Allow('subscriptions.freeze')
+  @Endpoint('POST subscriptions/{reference}/freeze')
   async freeze(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: FreezeSubscriptionRequest,
+    @RequestBody() body: BodyOf<'POST subscriptions/{reference}/freeze'>,
     @CallerLocale() locale: Locale,
   ) {
     await this.adjustments.freeze(caller, reference, body);

@@ -1,22 +1,19 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import {
-  AdminUpdateCustomerRequest,
-  CreateCustomerRequest,
-  JoinCustomerRequest,
-} from '@five/shared/customers/customers.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
+import { CustomerMergeService } from './customer-merge.service.ts';
 import { CustomersQueries } from './customers.queries.ts';
 import { CustomersStaffService } from './customers.staff.service.ts';
-import { CustomerMergeService } from './customer-merge.service.ts';
 
 /** Customers, with or without a login. */
-@Controller('customers')
+@Controller()
 export class CustomersStaffController {
   constructor(
     private readonly service: CustomersStaffService,
@@ -24,23 +21,20 @@ export class CustomersStaffController {
     private readonly joins: CustomerMergeService,
   ) {}
 
-  @Get()
-  @Allow('customers.read')
+  @Endpoint('GET customers')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Get(':reference')
-  @Allow('customers.read')
+  @Endpoint('GET customers/{reference}')
   one(@PathReference() reference: string) {
     return this.queries.one(reference);
   }
 
-  @Post()
-  @Allow('customers.create')
+  @Endpoint('POST customers')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateCustomerRequest,
+    @RequestBody() body: BodyOf<'POST customers'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
@@ -49,24 +43,21 @@ export class CustomersStaffController {
     );
   }
 
-  @Put(':reference')
-  @Allow('customers.update')
+  @Endpoint('PUT customers/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: AdminUpdateCustomerRequest,
+    @RequestBody() body: BodyOf<'PUT customers/{reference}'>,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('customers.updated', await this.queries.one(reference));
   }
 
-  @Post(':reference/join')
-  @HttpCode(200)
-  @Allow('customers.join')
+  @Endpoint('POST customers/{reference}/join')
   async join(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: JoinCustomerRequest,
+    @RequestBody() body: BodyOf<'POST customers/{reference}/join'>,
   ) {
     await this.joins.merge(caller, reference, body);
     return WriteResult.of('customers.joined', await this.queries.one(reference));

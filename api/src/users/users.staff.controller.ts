@@ -1,20 +1,21 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { InviteUserRequest, UpdateUserRequest } from '@five/shared/customers/customers.requests';
-import { Allow } from '../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
-import { MailSentences } from '../platform/mail/mail-sentences.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
+import { MailSentences } from '../platform/mail/mail-sentences.ts';
 import { Invitations } from './invitations.service.ts';
 import { UsersQueries } from './users.queries.ts';
 import { UsersStaffService } from './users.staff.service.ts';
 import { InPersonVerificationService } from './verification/in-person-verification.service.ts';
 
 /** API routes of logins for the back-office. Staff read logins; an admin edits them. */
-@Controller('users')
+@Controller()
 export class UsersStaffController {
   constructor(
     private readonly service: UsersStaffService,
@@ -24,23 +25,20 @@ export class UsersStaffController {
     private readonly sentences: MailSentences,
   ) {}
 
-  @Get()
-  @Allow('users.read')
+  @Endpoint('GET users')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Get(':id')
-  @Allow('users.read')
+  @Endpoint('GET users/{id}')
   one(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     return this.queries.one(reference, caller.role === 'admin');
   }
 
-  @Post()
-  @Allow('users.invite')
+  @Endpoint('POST users')
   async invite(
     @CurrentCaller() caller: Caller,
-    @Body() body: InviteUserRequest,
+    @RequestBody() body: BodyOf<'POST users'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
@@ -49,9 +47,7 @@ export class UsersStaffController {
     );
   }
 
-  @Post(':id/verify')
-  @HttpCode(200)
-  @Allow('users.verifyInPerson')
+  @Endpoint('POST users/{id}/verify')
   async verify(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     await this.verification.verify(caller, reference);
     return WriteResult.of(
@@ -60,12 +56,11 @@ export class UsersStaffController {
     );
   }
 
-  @Put(':id')
-  @Allow('users.update')
+  @Endpoint('PUT users/{id}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateUserRequest,
+    @RequestBody() body: BodyOf<'PUT users/{id}'>,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('users.updated', await this.queries.one(reference, true));

@@ -1,7 +1,7 @@
 import { PERMISSIONS, needsVerified } from '@five/shared/auth/permissions';
 import type { Role } from '@five/shared/auth/roles';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
-import { bodyOf } from '../../src/platform/http/role-body.ts';
+import { bodyOf } from '../../src/platform/http/endpoint.ts';
 import { callOf } from '@five/shared/contract/calls';
 import { schemaOfRequest } from '../../src/platform/openapi/request-schema.ts';
 import { type Route, Routes } from '../../src/platform/openapi/routes.ts';

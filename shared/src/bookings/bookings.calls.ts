@@ -1,8 +1,21 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { proof } from '../payments/proofs.contract.ts';
+import { RefuseProofRequest } from '../payments/proofs.requests.ts';
 import { calls, listOf, writeResult } from '../platform/call.ts';
 import { date, nullable } from '../platform/schema.ts';
 import { booking, historyEntry, moves, quote } from './bookings.contract.ts';
+import {
+  CancelBookingRequest,
+  ConfirmBookingRequest,
+  CreateBookingRequest,
+  DeskBookingRequest,
+  DeskCancelBookingRequest,
+  DeskQuoteRequest,
+  DeskUpdateBookingRequest,
+  MarkNoShowRequest,
+  QuoteRequest,
+  UpdateBookingRequest,
+} from './bookings.requests.ts';
 
 const SLOT_ERRORS = [
   'BOOKING_OUTSIDE_HOURS',
@@ -57,17 +70,21 @@ const LIST = {
 
 export const BOOKINGS_CALLS = calls({
   'GET bookings': {
+    permission: 'bookings.list',
     summary: 'All bookings for the desk, the own ones for a player; the latest start first.',
     answer: listOf(booking),
     list: LIST,
   },
   'GET bookings_my_reservations': {
+    permission: 'bookings.listOwn',
     summary: 'The own bookings, upcoming first.',
     answer: listOf(booking),
     list: LIST,
   },
-  'GET bookings/{id}': { summary: 'One booking.', answer: booking },
+  'GET bookings/{id}': { permission: 'bookings.read', summary: 'One booking.', answer: booking },
   'POST bookings': {
+    permission: 'bookings.create',
+    body: { player: CreateBookingRequest, staff: DeskBookingRequest },
     summary:
       'Reserves a slot; the desk for a caller too. Left out, the pitch is the first free one.',
     answer: writeResult('BookingSaved', booking),
@@ -84,11 +101,16 @@ export const BOOKINGS_CALLS = calls({
     ],
   },
   'POST bookings_get_price': {
+    permission: 'bookings.quote',
+    body: { player: QuoteRequest, staff: DeskQuoteRequest },
+    status: 200,
     summary: 'What a slot would cost this caller, or whom the desk has on the phone.',
     answer: quote,
     errors: [...SLOT_ERRORS, 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN'],
   },
   'PUT bookings/{reference}': {
+    permission: 'bookings.update',
+    body: { player: UpdateBookingRequest, staff: DeskUpdateBookingRequest },
     summary:
       'The desk moves it, notes and adds; its owner changes the addons before payment. Rules for ' +
       'new bookings are asked only of what changes. A move keeps the agreed price while start ' +
@@ -105,6 +127,8 @@ export const BOOKINGS_CALLS = calls({
     ],
   },
   'DELETE bookings/{reference}': {
+    permission: 'bookings.cancel',
+    body: { player: CancelBookingRequest, staff: DeskCancelBookingRequest },
     summary: 'Cancels; the row stays. Answers the caller’s list.',
     answer: writeResult('BookingCancelled', listOf(booking)),
     list: LIST,
@@ -117,16 +141,24 @@ export const BOOKINGS_CALLS = calls({
     ],
   },
   'POST bookings/{reference}/confirm': {
+    permission: 'bookings.confirm',
+    body: ConfirmBookingRequest,
+    status: 200,
     summary: 'Confirms a pending booking, to be paid at arrival.',
     answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_EXPIRED', 'BOOKING_ALREADY_CANCELLED', 'BOOKING_NOT_CONFIRMABLE'],
   },
   'POST bookings/{reference}/no-show': {
+    permission: 'bookings.markNoShow',
+    body: MarkNoShowRequest,
+    status: 200,
     summary: 'Notes that nobody came, or takes that back.',
     answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
   'POST bookings/{reference}/hours': {
+    permission: 'bookings.payInHours',
+    status: 200,
     summary:
       'Pays with hours of the customer’s pack that expires first, instead of money; it is ' +
       'confirmed at once.',
@@ -134,6 +166,9 @@ export const BOOKINGS_CALLS = calls({
     errors: ['BOOKING_HOURS_CLOSED', 'BOOKING_NO_PACK'],
   },
   'POST bookings/{reference}/proof': {
+    permission: 'bookings.uploadProof',
+    form: { file: true },
+    status: 200,
     summary:
       'Shows the desk that a transfer is under way; the hold stands still until it has looked. ' +
       'Sent again, it takes the place of the one before.',
@@ -141,20 +176,26 @@ export const BOOKINGS_CALLS = calls({
     errors: ['FILE_ENCRYPTED', 'BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
   'GET bookings/{reference}/proof': {
+    permission: 'bookings.read',
     summary: 'The last transfer proof, or null.',
     answer: nullable(proof),
   },
   'POST bookings/{reference}/proof/refuse': {
+    permission: 'bookings.decideProof',
+    body: RefuseProofRequest,
+    status: 200,
     summary: 'Refuses a transfer proof: the hold runs on.',
     answer: writeResult('BookingSaved', booking),
     errors: ['PROOF_NOT_OPEN'],
   },
   'GET bookings/{reference}/calendar.ics': {
+    permission: 'bookings.calendar',
     summary: 'For the calendar of a phone.',
     answer: null,
     type: 'text/calendar',
   },
   'GET bookings/{reference}/moves': {
+    permission: 'bookings.moves',
     summary:
       'The free slots of an opening day that a booking could be moved to, of one hour and of ' +
       'two, and what it would cost there.',
@@ -168,12 +209,14 @@ export const BOOKINGS_CALLS = calls({
     errors: ['AVAILABILITY_BEYOND_HORIZON'],
   },
   'GET bookings/{reference}/receipt.pdf': {
+    permission: 'bookings.receipt',
     summary: 'What was paid, in the reader’s language, for printing and for the books.',
     answer: null,
     type: 'application/pdf',
     errors: ['RECEIPT_NOTHING_PAID'],
   },
   'GET bookings/{reference}/history': {
+    permission: 'bookings.history',
     summary: 'What happened to it, the first thing first.',
     answer: listOf(historyEntry),
     list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'], desk: ['actor'] },

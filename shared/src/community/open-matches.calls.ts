@@ -1,5 +1,6 @@
 import { calls, listOf } from '../platform/call.ts';
 import { deskShare, openMatch, openMatchSaved } from './open-matches.contract.ts';
+import { OpenMatchRequest } from './open-matches.requests.ts';
 
 const LIST = {
   filter: ['status', 'level', 'date', 'from', 'to', 'pitch', 'mine', 'booking'],
@@ -13,6 +14,7 @@ const GONE = ['OPEN_MATCH_CLOSED'] as const;
 
 export const OPEN_MATCHES_CALLS = calls({
   'GET open_matches': {
+    permission: 'openMatches.read',
     summary:
       'Matches that look for players, the next one first, and beside them those in which the ' +
       'caller plays or wanted to; all for the desk.',
@@ -20,10 +22,12 @@ export const OPEN_MATCHES_CALLS = calls({
     list: LIST,
   },
   'GET open_matches/{id}': {
+    permission: 'openMatches.read',
     summary: 'One of them; who asked is shown to its owner and to the desk.',
     answer: openMatch,
   },
   'GET match_shares': {
+    permission: 'matchShares.read',
     summary:
       'Places that players have and what they owe for them, the last match first; found by the ' +
       'player’s name, the share or the booking.',
@@ -31,6 +35,8 @@ export const OPEN_MATCHES_CALLS = calls({
     list: SHARES,
   },
   'POST open_matches': {
+    permission: 'openMatches.create',
+    body: OpenMatchRequest,
     summary:
       'The owner of a booking ahead opens places of it. Places and the owner’s rest are what it ' +
       'costs, to the centime. One that its owner or the clock has closed is opened again.',
@@ -46,10 +52,13 @@ export const OPEN_MATCHES_CALLS = calls({
     ],
   },
   'POST open_matches/{id}/close': {
+    permission: 'openMatches.close',
+    status: 200,
     summary: 'It takes nobody any more; who waits for an answer is told. Twice is once.',
     answer: openMatchSaved,
   },
   'POST open_matches/{id}/ask': {
+    permission: 'openMatches.ask',
     summary: 'Wants to play in it.',
     answer: openMatchSaved,
     errors: [
@@ -61,6 +70,8 @@ export const OPEN_MATCHES_CALLS = calls({
     ],
   },
   'POST open_matches/{id}/withdraw': {
+    permission: 'openMatches.withdraw',
+    status: 200,
     summary:
       'Does not want to play any more. A place that was paid for is given up at the desk, which ' +
       'gives the money back first.',
@@ -68,11 +79,15 @@ export const OPEN_MATCHES_CALLS = calls({
     errors: ['OPEN_MATCH_NOT_ASKED', 'SHARE_PAID'],
   },
   'POST match_asks/{id}/accept': {
+    permission: 'matchAsks.accept',
+    status: 200,
     summary: 'Gives a place and makes its share; all who play are in one conversation.',
     answer: openMatchSaved,
     errors: ['OPEN_MATCH_FULL', 'OPEN_MATCH_ASK_SETTLED', 'OPEN_MATCH_PLAYER', ...GONE],
   },
   'POST match_asks/{id}/decline': {
+    permission: 'matchAsks.decline',
+    status: 200,
     summary: 'Gives no place, or takes one back that was not paid for.',
     answer: openMatchSaved,
     errors: ['OPEN_MATCH_ASK_SETTLED', 'SHARE_PAID'],

@@ -1,21 +1,22 @@
 import { ACADEMY_CALLS } from '../academy/academy.calls.ts';
 import { AUDIT_CALLS } from '../audit/audit.calls.ts';
 import { AUTH_CALLS } from '../auth/auth.calls.ts';
+import type { Permission } from '../auth/permissions.ts';
 import { BOOKINGS_CALLS } from '../bookings/bookings.calls.ts';
 import { SERIES_CALLS } from '../bookings/series.calls.ts';
+import { CALENDARS_CALLS } from '../calendars/calendars.calls.ts';
 import { CHATS_CALLS } from '../community/chats.calls.ts';
 import { COMMUNITY_CALLS } from '../community/community.calls.ts';
 import { MODERATION_CALLS } from '../community/moderation.calls.ts';
 import { OPEN_MATCHES_CALLS } from '../community/open-matches.calls.ts';
 import { CUSTOMERS_CALLS } from '../customers/customers.calls.ts';
-import type { Call, Calls } from '../platform/call.ts';
 import { DESK_CALLS } from '../desk/desk.calls.ts';
 import { FILES_CALLS } from '../files/files.calls.ts';
 import { NOTIFICATIONS_CALLS } from '../notifications/notifications.calls.ts';
-import { CALENDARS_CALLS } from '../calendars/calendars.calls.ts';
 import { BANK_CALLS } from '../payments/bank.calls.ts';
 import { CASH_CALLS } from '../payments/cash.calls.ts';
 import { PAYMENTS_CALLS } from '../payments/payments.calls.ts';
+import type { Call } from '../platform/call.ts';
 import { PLATFORM_CALLS } from '../platform/platform.calls.ts';
 import { PRICINGS_CALLS } from '../pricings/pricings.calls.ts';
 import { FAILED_MAILS_CALLS } from '../reports/failed-mails.calls.ts';
@@ -24,8 +25,11 @@ import { SLOTS_CALLS } from '../slots/slots.calls.ts';
 import { SUBSCRIPTIONS_CALLS } from '../subscriptions/subscriptions.calls.ts';
 import { TOURNAMENTS_CALLS } from '../tournaments/tournaments.calls.ts';
 import { CONTENT_CALLS } from '../venue/content.calls.ts';
-import { WAITING_CALLS } from '../waiting/waiting.calls.ts';
 import { VENUE_CALLS } from '../venue/venue.calls.ts';
+import { WAITING_CALLS } from '../waiting/waiting.calls.ts';
+
+/** A call with a permission of the product. */
+export type ApiCall = Call & { permission: Permission };
 
 /**
  * All calls of the API, one entry per domain. A contract test compares them with the running routes
@@ -59,9 +63,9 @@ export const CALLS = {
   ...REPORTS_CALLS,
   ...FAILED_MAILS_CALLS,
   ...NOTIFICATIONS_CALLS,
-};
+} satisfies Readonly<Record<string, ApiCall>>;
 
-const TABLE: Calls = CALLS;
+const TABLE: Readonly<Record<string, ApiCall | undefined>> = CALLS;
 
-/** Returns the description of the call `key`, such as `GET bookings/{id}`. */
-export const callOf = (key: string): Call | undefined => TABLE[key];
+/** Returns the call with this key, such as `GET bookings/{id}`. */
+export const callOf = (key: string): ApiCall | undefined => TABLE[key];

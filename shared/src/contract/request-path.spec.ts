@@ -1,6 +1,6 @@
 import type { Texts } from '../locales/locale.ts';
 import type { BookingAnswer } from '../bookings/bookings.contract.ts';
-import type { AnswerOf, CallKey, ParametersOf, PathOf, RowOf } from './client-types.ts';
+import type { AnswerOf, CallKey, ParametersOf, PathOf, RowOf } from './call-types.ts';
 import { requestPath } from './request-path.ts';
 
 /** The path of a GET request with the parameters that the contract allows for it. */

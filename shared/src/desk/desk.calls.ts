@@ -1,23 +1,32 @@
+import { ReversePaymentRequest, TakePaymentRequest } from '../payments/payments.requests.ts';
 import { calls } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
 import { deskAhead, deskDay, deskWaiting, paymentSaved } from './desk.contract.ts';
 
 export const DESK_CALLS = calls({
   'GET desk/day': {
+    permission: 'desk.day',
     summary: 'An opening day as the board shows it.',
     answer: deskDay,
     query: {
       date: { schema: date(), description: 'The opening day; the running one if left out.' },
     },
   },
-  'GET desk/waiting': { summary: 'How many payments wait.', answer: deskWaiting },
+  'GET desk/waiting': {
+    permission: 'desk.waiting',
+    summary: 'How many payments wait.',
+    answer: deskWaiting,
+  },
   'GET desk/ahead': {
+    permission: 'desk.ahead',
     summary:
       'Sessions of the academy and matches of tournaments that are still to be played: what a ' +
       'change of hours may shut out beside bookings.',
     answer: deskAhead,
   },
   'POST payments': {
+    permission: 'payments.create',
+    body: TakePaymentRequest,
     summary:
       'Takes money for a booking, which any money confirms, or for a pack. Cash opens a drawer ' +
       'where none is open; one of an earlier opening day is counted and closed first (409), ' +
@@ -34,6 +43,8 @@ export const DESK_CALLS = calls({
     ],
   },
   'POST payments/{reference}/reverse': {
+    permission: 'payments.reverse',
+    body: ReversePaymentRequest,
     summary: 'Takes a payment back; what it paid for keeps its state.',
     answer: paymentSaved,
     errors: [

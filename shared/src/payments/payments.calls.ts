@@ -29,6 +29,7 @@ const LIST = {
 
 export const PAYMENTS_CALLS = calls({
   'GET payments': {
+    permission: 'payments.read',
     summary:
       'Money received and given back, the latest first. `from` and `to` are days of takings: the ' +
       'opening day of the drawer for cash, the date of receipt for transfers.',

@@ -1,15 +1,34 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
+import type { RequestClass } from './nested.ts';
 import { array, constant, nothing, object, type Schema, text } from './schema.ts';
 
 type AnswerType =
   'text/html' | 'text/plain' | 'text/calendar' | 'text/csv' | 'image/jpeg' | 'application/pdf';
 
 /**
- * Documentation of an API call that the route does not contain. Permission, parameters and body are
- * read from the route.
+ * Request class of a body for each role. `admin` is set only if an admin's class differs from that
+ * of other staff.
  */
+export interface RoleBodies {
+  player?: RequestClass;
+  staff: RequestClass;
+  admin?: RequestClass;
+}
+
+/** Declaration of an API call, which the route, the OpenAPI document and the front ends use. */
 export interface Call {
+  /** Permission that the caller needs. */
+  permission: string;
   summary: string;
+  /** Request class of the body, or one for each role. A call without it refuses every field. */
+  body?: RequestClass | RoleBodies;
+  /**
+   * Set for a call that accepts the body as `multipart/form-data` too. `file`: whether a file may be
+   * included, in the form field `file`.
+   */
+  form?: { file?: boolean };
+  /** Status on success, if it is not 201 for a `POST` call and 200 for any other. */
+  status?: number;
   /** Schema of the response on success; null if the response is not JSON. */
   answer: Schema<unknown> | null;
   /** Content type of a response that is not JSON; several if it varies. */
@@ -33,7 +52,7 @@ export interface Call {
   errors?: readonly ErrorCode[];
 }
 
-/** Documentation of calls, by method and path below `/api`, such as `GET bookings/{id}`. */
+/** Calls by method and path below `/api`, such as `GET bookings/{id}`. */
 export type Calls = Readonly<Record<string, Call>>;
 
 /** Returns a table of calls; the types of its keys, answers and lists are kept. */

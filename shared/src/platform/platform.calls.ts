@@ -22,16 +22,27 @@ const mail = object('Mail', {
 const address = { to: { schema: text(), description: 'The address; every address if left out.' } };
 
 export const PLATFORM_CALLS = calls({
-  'GET health/live': { summary: 'The process answers.', answer: live },
+  'GET health/live': { permission: 'system.health', summary: 'The process answers.', answer: live },
   'GET health/ready': {
+    permission: 'system.health',
     summary:
       'Whether the process can serve requests: 503 without a database. `zoneData` is `stale` if ' +
       'time zone data is outdated. `mail` is `files` if no mail server is set: no mail is sent.',
     answer: ready,
   },
-  'GET openapi.json': { summary: 'This document.', answer: { type: 'object' } },
-  'GET docs': { summary: 'This document as a page.', answer: null, type: 'text/html' },
+  'GET openapi.json': {
+    permission: 'system.docs',
+    summary: 'This document.',
+    answer: { type: 'object' },
+  },
+  'GET docs': {
+    permission: 'system.docs',
+    summary: 'This document as a page.',
+    answer: null,
+    type: 'text/html',
+  },
   'GET metrics': {
+    permission: 'system.metrics',
     summary:
       'Figures of this process for Prometheus; needs `Authorization: Bearer OPS_TOKEN`, else 404.',
     answer: null,
@@ -39,6 +50,7 @@ export const PLATFORM_CALLS = calls({
     errors: ['NOT_FOUND'],
   },
   'GET dev/mails': {
+    permission: 'system.demoMailbox',
     summary:
       'Demo only, and only for requests made on the machine itself: what was mailed, newest first.',
     answer: listOf(mail),
@@ -47,6 +59,7 @@ export const PLATFORM_CALLS = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /dev/mailbox': {
+    permission: 'system.demoMailbox',
     summary: 'Demo only: the same as a page.',
     answer: null,
     type: 'text/html',

@@ -24,31 +24,37 @@ const DAYS = {
 
 export const REPORTS_CALLS = calls({
   'GET reports/takings': {
+    permission: 'reports.read',
     summary:
       'Money by the day it was received and by method; reception reads what they took themselves.',
     answer: takingsReport,
     query: DAYS,
   },
   'GET reports/occupancy': {
+    permission: 'reports.read',
     summary: 'Minutes played of minutes open, by hour and weekday of the opening day.',
     answer: occupancyReport,
     query: DAYS,
   },
   'GET reports/no_shows': {
+    permission: 'reports.read',
     summary: 'Matches whose players stayed away, by day and by customer.',
     answer: noShowsReport,
     query: DAYS,
   },
   'GET reports/sources': {
+    permission: 'reports.read',
     summary: 'Bookings that players made on the site, and those that the desk made.',
     answer: sourcesReport,
     query: DAYS,
   },
   'GET reports/unpaid': {
+    permission: 'reports.readAll',
     summary: 'What is owed for matches, by age, and for packs.',
     answer: unpaidReport,
   },
   'GET reports/packs': {
+    permission: 'reports.readAll',
     summary: 'Hours of packs that were paid and not played, by when they end.',
     answer: packsReport,
   },

@@ -2,6 +2,7 @@ import { calls, listOf, writeResult } from '../platform/call.ts';
 import { array, date, integer, text } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import { availabilityDay, block, pitch } from './slots.contract.ts';
+import { CreateBlockRequest, CreatePitchRequest, UpdatePitchRequest } from './slots.requests.ts';
 
 const PITCH_LIST = {
   filter: ['active'],
@@ -14,6 +15,7 @@ const BLOCK_LIST = {
 
 export const SLOTS_CALLS = calls({
   'GET availability': {
+    permission: 'availability.read',
     summary:
       'Slots and prices, an entry for each opening day; the desk also sees what takes a slot.',
     answer: array(availabilityDay, { maxItems: 14 }),
@@ -41,24 +43,30 @@ export const SLOTS_CALLS = calls({
     errors: ['AVAILABILITY_DAYS', 'AVAILABILITY_BEYOND_HORIZON', 'LIST_QUERY_INVALID'],
   },
   'GET pitches': {
+    permission: 'pitches.read',
     summary: 'The pitches; the desk also sees the closed ones.',
     answer: listOf(pitch),
     list: PITCH_LIST,
     query: TEXTS_QUERY,
   },
   'POST pitches': {
+    permission: 'pitches.create',
+    body: CreatePitchRequest,
     summary: 'A new pitch.',
     answer: writeResult('PitchSaved', pitch),
     query: TEXTS_QUERY,
     errors: ['PITCH_CODE_TAKEN'],
   },
   'PUT pitches/{reference}': {
+    permission: 'pitches.update',
+    body: UpdatePitchRequest,
     summary: 'Renames, moves, opens or closes a pitch.',
     answer: writeResult('PitchSaved', pitch),
     query: TEXTS_QUERY,
     errors: ['PITCH_IN_USE'],
   },
   'DELETE pitches/{reference}': {
+    permission: 'pitches.delete',
     summary: 'Removes a pitch that nothing was ever booked on; answers the list.',
     answer: writeResult('PitchRemoved', listOf(pitch)),
     list: PITCH_LIST,
@@ -66,16 +74,20 @@ export const SLOTS_CALLS = calls({
     errors: ['PITCH_IN_USE'],
   },
   'GET blocks': {
+    permission: 'blocks.read',
     summary: 'Stretches that the desk keeps free.',
     answer: listOf(block),
     list: BLOCK_LIST,
   },
   'POST blocks': {
+    permission: 'blocks.create',
+    body: CreateBlockRequest,
     summary: 'Keeps a stretch of a pitch free.',
     answer: writeResult('BlockSaved', block),
     errors: ['BLOCK_SLOT_TAKEN', 'BLOCK_IN_PAST', 'BOOKING_PITCH_UNKNOWN', 'BOOKING_TIME_SKIPPED'],
   },
   'DELETE blocks/{reference}': {
+    permission: 'blocks.delete',
     summary: 'Gives a stretch back; answers the list.',
     answer: writeResult('BlockRemoved', listOf(block)),
     list: BLOCK_LIST,

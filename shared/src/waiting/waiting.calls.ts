@@ -1,6 +1,12 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { calls, listOf, writeResult } from '../platform/call.ts';
 import { offer, waiting } from './waiting.contract.ts';
+import {
+  DeskWaitRequest,
+  HandOfferRequest,
+  TakeOfferRequest,
+  WaitRequest,
+} from './waiting.requests.ts';
 
 const LIST = {
   filter: ['status', 'date', 'pitch', 'customer'],
@@ -31,11 +37,14 @@ const TAKE_ERRORS = [
 
 export const WAITING_CALLS = calls({
   'GET waiting': {
+    permission: 'waiting.list',
     summary: 'The own places in line with rank and chance; at the desk everybody’s.',
     answer: listOf(waiting),
     list: LIST,
   },
   'POST waiting': {
+    permission: 'waiting.join',
+    body: { player: WaitRequest, staff: DeskWaitRequest },
     summary:
       'Stands in line for a slot that is taken; the desk for a caller too. Left out, any pitch ' +
       'would do.',
@@ -51,6 +60,7 @@ export const WAITING_CALLS = calls({
     ],
   },
   'DELETE waiting/{reference}': {
+    permission: 'waiting.leave',
     summary:
       'Leaves the line, also with an offer at hand, which then goes to the next. Answers the ' +
       'caller’s list.',
@@ -59,30 +69,42 @@ export const WAITING_CALLS = calls({
     errors: ['WAITING_OVER'],
   },
   'POST waiting/{reference}/offer': {
+    permission: 'waiting.offer',
+    body: HandOfferRequest,
+    status: 200,
     summary: 'Offers a free slot by hand.',
     answer: writeResult('WaitingSaved', waiting),
     errors: [...SLOT_ERRORS, 'WAITING_OVER', 'BOOKING_SLOT_TAKEN'],
   },
   'POST waiting/{reference}/take': {
+    permission: 'waiting.take',
+    body: TakeOfferRequest,
     summary: 'Takes the slot that is kept: it becomes a booking.',
     answer: writeResult('OfferSaved', offer),
     errors: TAKE_ERRORS,
   },
   'POST waiting/{reference}/decline': {
+    permission: 'waiting.decline',
+    status: 200,
     summary: 'Lets the slot go to the next in line.',
     answer: writeResult('OfferSaved', offer),
     errors: ['OFFER_OVER'],
   },
   'GET offers/{token}': {
+    permission: 'offers.readByToken',
     summary: 'What a mailed link offers. Reading takes nothing.',
     answer: offer,
   },
   'POST offers/{token}/take': {
+    permission: 'offers.takeByToken',
+    body: TakeOfferRequest,
     summary: 'Takes it, without signing in.',
     answer: writeResult('OfferSaved', offer),
     errors: [...TAKE_ERRORS, 'AUTH_UNVERIFIED'],
   },
   'POST offers/{token}/decline': {
+    permission: 'offers.declineByToken',
+    status: 200,
     summary: 'Lets it go to the next in line, without signing in.',
     answer: writeResult('OfferSaved', offer),
     errors: ['OFFER_OVER'],

@@ -6,7 +6,7 @@ import type {
   OptionsArgument,
   ParametersOf,
   PathOf,
-} from '@five/shared/contract/client-types';
+} from '@five/shared/contract/call-types';
 import { type RequestParameters, requestPath } from '@five/shared/contract/request-path';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Failure, FieldError } from '@five/shared/platform/envelope.contract';

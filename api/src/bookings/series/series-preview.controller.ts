@@ -1,22 +1,19 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { DeskSeriesPlanRequest, SeriesPlanRequest } from '@five/shared/bookings/series.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
-import { RoleBody } from '../../platform/http/role-body.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { SeriesPreviews } from './series-previews.ts';
 
 /** Endpoint that previews a series date by date; nothing is stored. */
-@Controller('series_preview')
+@Controller()
 export class SeriesPreviewController {
   constructor(private readonly previews: SeriesPreviews) {}
 
-  @Post()
-  @HttpCode(200)
-  @Allow('series.preview')
+  @Endpoint('POST series_preview')
   async preview(
-    @RoleBody({ player: SeriesPlanRequest, staff: DeskSeriesPlanRequest })
-    body: DeskSeriesPlanRequest,
+    @RequestBody() body: BodyOf<'POST series_preview'>,
     @CurrentCaller() caller: Caller,
   ) {
     return WriteResult.of('series.planned', await this.previews.preview(caller, body));

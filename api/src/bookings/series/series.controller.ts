@@ -1,23 +1,19 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  CancelSeriesRequest,
-  CreateSeriesRequest,
-  DeskSeriesRequest,
-} from '@five/shared/bookings/series.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { RoleBody } from '../../platform/http/role-body.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { SeriesChanges } from './series-changes.service.ts';
 import { SeriesQueries } from './series.queries.ts';
 import { SeriesService } from './series.service.ts';
 
 /** Endpoints for the weekly series of a player, and for all series for staff. */
-@Controller('series')
+@Controller()
 export class SeriesController {
   constructor(
     private readonly queries: SeriesQueries,
@@ -25,22 +21,19 @@ export class SeriesController {
     private readonly changes: SeriesChanges,
   ) {}
 
-  @Get()
-  @Allow('series.read')
+  @Endpoint('GET series')
   list(@Query() query: RawQuery, @CurrentCaller() caller: Caller) {
     return this.queries.page(query, seenBy(caller));
   }
 
-  @Get(':id')
-  @Allow('series.read')
+  @Endpoint('GET series/{id}')
   one(@PathReference() reference: string, @CurrentCaller() caller: Caller) {
     return this.queries.one(reference, seenBy(caller));
   }
 
-  @Post()
-  @Allow('series.create')
+  @Endpoint('POST series')
   async reserve(
-    @RoleBody({ player: CreateSeriesRequest, staff: DeskSeriesRequest }) body: DeskSeriesRequest,
+    @RequestBody() body: BodyOf<'POST series'>,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -54,29 +47,23 @@ export class SeriesController {
     );
   }
 
-  @Post(':reference/confirm')
-  @HttpCode(200)
-  @Allow('series.confirm')
+  @Endpoint('POST series/{reference}/confirm')
   async confirm(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     await this.changes.confirm(caller, reference);
     return WriteResult.of('series.confirmed', await this.queries.one(reference, null));
   }
 
-  @Post(':reference/cancel')
-  @HttpCode(200)
-  @Allow('series.cancel')
+  @Endpoint('POST series/{reference}/cancel')
   async cancel(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: CancelSeriesRequest,
+    @RequestBody() body: BodyOf<'POST series/{reference}/cancel'>,
   ) {
     await this.changes.cancel(caller, reference, body);
     return WriteResult.of('series.cancelled', await this.queries.one(reference, seenBy(caller)));
   }
 
-  @Post(':reference/decline')
-  @HttpCode(200)
-  @Allow('series.decline')
+  @Endpoint('POST series/{reference}/decline')
   async decline(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     await this.changes.decline(caller, reference);
     return WriteResult.of('series.declined', await this.queries.one(reference, seenBy(caller)));

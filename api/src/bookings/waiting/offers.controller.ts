@@ -1,38 +1,35 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Header, Param } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { TakeOfferRequest } from '@five/shared/waiting/waiting.requests';
-import { Allow } from '../../platform/access/access.ts';
 import { CallerLocale } from '../../platform/access/caller.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { OfferAccess } from './offer-access.ts';
 
 /** Endpoints for offers that are opened by a mailed link, without a sign-in. */
-@Controller('offers')
+@Controller()
 export class OffersController {
   constructor(private readonly access: OfferAccess) {}
 
-  @Get(':token')
+  @Endpoint('GET offers/{token}')
   @Header('cache-control', 'private, no-store')
-  @Allow('offers.readByToken')
   read(@Param('token') token: string, @CallerLocale() locale: Locale) {
     return this.access.read(token, locale);
   }
 
-  @Post(':token/take')
-  @Allow('offers.takeByToken')
+  @Endpoint('POST offers/{token}/take')
   take(
     @Param('token') token: string,
-    @Body() body: TakeOfferRequest,
+    @RequestBody() body: BodyOf<'POST offers/{token}/take'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
     return this.access.take(this.access.byLink(token, 'waiting.take'), body, idempotency, locale);
   }
 
-  @Post(':token/decline')
-  @HttpCode(200)
-  @Allow('offers.declineByToken')
+  @Endpoint('POST offers/{token}/decline')
   decline(@Param('token') token: string, @CallerLocale() locale: Locale) {
     return this.access.decline(this.access.byLink(token, 'waiting.decline'), locale);
   }

@@ -1,12 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import {
-  DeskWaitRequest,
-  HandOfferRequest,
-  TakeOfferRequest,
-  WaitRequest,
-} from '@five/shared/waiting/waiting.requests';
-import { Allow } from '../../platform/access/access.ts';
 import {
   type Caller,
   type CallerContext,
@@ -15,11 +9,12 @@ import {
   CurrentContext,
   seenBy,
 } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { RoleBody } from '../../platform/http/role-body.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { OfferAccess } from './offer-access.ts';
 import { WaitingEntryChanges } from './waiting-entry-changes.ts';
@@ -27,7 +22,7 @@ import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingService } from './waiting.service.ts';
 
 /** Endpoints for a player's waiting-list entries, and for all entries for staff. */
-@Controller('waiting')
+@Controller()
 export class WaitingController {
   constructor(
     private readonly service: WaitingService,
@@ -36,16 +31,14 @@ export class WaitingController {
     private readonly access: OfferAccess,
   ) {}
 
-  @Get()
-  @Allow('waiting.list')
+  @Endpoint('GET waiting')
   list(@Query() query: RawQuery, @CurrentCaller() caller: Caller) {
     return this.queries.page(query, seenBy(caller));
   }
 
-  @Post()
-  @Allow('waiting.join')
+  @Endpoint('POST waiting')
   async join(
-    @RoleBody({ player: WaitRequest, staff: DeskWaitRequest }) body: DeskWaitRequest,
+    @RequestBody() body: BodyOf<'POST waiting'>,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -55,8 +48,7 @@ export class WaitingController {
     );
   }
 
-  @Delete(':reference')
-  @Allow('waiting.leave')
+  @Endpoint('DELETE waiting/{reference}')
   async leave(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -66,32 +58,27 @@ export class WaitingController {
     return WriteResult.of('waiting.left', (await this.queries.page(query, seenBy(caller))).rows);
   }
 
-  @Post(':reference/offer')
-  @HttpCode(200)
-  @Allow('waiting.offer')
+  @Endpoint('POST waiting/{reference}/offer')
   async offer(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: HandOfferRequest,
+    @RequestBody() body: BodyOf<'POST waiting/{reference}/offer'>,
   ) {
     await this.changes.offer(caller, reference, body);
     return WriteResult.of('waiting.offered', await this.queries.one(reference, null));
   }
 
-  @Post(':reference/take')
-  @Allow('waiting.take')
+  @Endpoint('POST waiting/{reference}/take')
   take(
     @CurrentContext() { caller, locale }: CallerContext,
     @PathReference() reference: string,
-    @Body() body: TakeOfferRequest,
+    @RequestBody() body: BodyOf<'POST waiting/{reference}/take'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return this.access.take(this.access.ofCaller(caller, reference), body, idempotency, locale);
   }
 
-  @Post(':reference/decline')
-  @HttpCode(200)
-  @Allow('waiting.decline')
+  @Endpoint('POST waiting/{reference}/decline')
   decline(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,18 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  DeskOpenChatRequest,
-  OpenChatRequest,
-  ReadChatRequest,
-  SettleChatRequest,
-} from '@five/shared/community/chats.requests';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { RoleBody } from '../../platform/http/role-body.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { chatPartyOf } from '../chat-party.ts';
 import { ChatEndingsService } from './chat-endings.service.ts';
@@ -21,7 +16,7 @@ import { ChatsService } from './chats.service.ts';
 import { ReadReceiptsService } from './read-receipts.service.ts';
 
 /** Conversations of a player; for staff, all conversations with the desk. */
-@Controller('chats')
+@Controller()
 export class ChatsController {
   constructor(
     private readonly service: ChatsService,
@@ -30,14 +25,12 @@ export class ChatsController {
     private readonly queries: ChatsQueries,
   ) {}
 
-  @Get()
-  @Allow('chats.read')
+  @Endpoint('GET chats')
   list(@CurrentCaller() caller: Caller, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
     return this.queries.page(query, chatPartyOf(caller), locale);
   }
 
-  @Get(':id')
-  @Allow('chats.read')
+  @Endpoint('GET chats/{id}')
   one(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -46,19 +39,17 @@ export class ChatsController {
     return this.queries.one(reference, chatPartyOf(caller), locale);
   }
 
-  @Post()
-  @Allow('chats.open')
+  @Endpoint('POST chats')
   async open(
     @CurrentCaller() caller: Caller,
-    @RoleBody({ player: OpenChatRequest, staff: DeskOpenChatRequest }) body: OpenChatRequest,
+    @RequestBody() body: BodyOf<'POST chats'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     const { reference, stored } = await this.service.open(chatPartyOf(caller), body, idempotency);
     return WriteResult.stored('chats.opened', { reference }, stored);
   }
 
-  @Delete(':id')
-  @Allow('chats.leave')
+  @Endpoint('DELETE chats/{id}')
   async leave(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -72,13 +63,11 @@ export class ChatsController {
     );
   }
 
-  @Post(':id/read')
-  @HttpCode(200)
-  @Allow('chats.mark')
+  @Endpoint('POST chats/{id}/read')
   async read(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: ReadChatRequest,
+    @RequestBody() body: BodyOf<'POST chats/{id}/read'>,
     @CallerLocale() locale: Locale,
   ) {
     await this.receipts.read(chatPartyOf(caller), reference, body);
@@ -88,13 +77,11 @@ export class ChatsController {
     );
   }
 
-  @Post(':id/settle')
-  @HttpCode(200)
-  @Allow('chats.settle')
+  @Endpoint('POST chats/{id}/settle')
   async settle(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: SettleChatRequest,
+    @RequestBody() body: BodyOf<'POST chats/{id}/settle'>,
     @CallerLocale() locale: Locale,
   ) {
     await this.endings.settle(chatPartyOf(caller), reference, body);

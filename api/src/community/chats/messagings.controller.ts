@@ -1,26 +1,26 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { SendMessageRequest } from '@five/shared/community/chats.requests';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { chatPartyOf } from '../chat-party.ts';
 import { type MessagesQuery, MessagesQueries } from './messages.queries.ts';
 import { MessagesService } from './messages.service.ts';
 
 /** Messages of a conversation. */
-@Controller('messagings')
+@Controller()
 export class MessagingsController {
   constructor(
     private readonly service: MessagesService,
     private readonly queries: MessagesQueries,
   ) {}
 
-  @Get(':chat')
-  @Allow('messages.read')
+  @Endpoint('GET messagings/{chat}')
   list(
     @CurrentCaller() caller: Caller,
     @PathReference() chat: string,
@@ -30,11 +30,10 @@ export class MessagingsController {
     return this.queries.page(chat, query, chatPartyOf(caller), locale);
   }
 
-  @Post()
-  @Allow('messages.send')
+  @Endpoint('POST messagings')
   async send(
     @CurrentCaller() caller: Caller,
-    @Body() body: SendMessageRequest,
+    @RequestBody() body: BodyOf<'POST messagings'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {

@@ -1,47 +1,42 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  LikeRequest,
-  OpenDiscussionRequest,
-  ReplyRequest,
-} from '@five/shared/community/discussions.requests';
+import { Body, Controller, Query } from '@nestjs/common';
+import { LikeRequest } from '@five/shared/community/discussions.requests';
 import { ModerateRequest } from '@five/shared/community/moderation.requests';
-import { Allow } from '../../platform/access/access.ts';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { chatPartyOf } from '../chat-party.ts';
+import { CurrentViewer, type Viewer } from '../viewer.ts';
 import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
-import { CurrentViewer, type Viewer } from '../viewer.ts';
 
 /** Public threads. */
-@Controller('discussions')
+@Controller()
 export class DiscussionsController {
   constructor(
     private readonly service: DiscussionsService,
     private readonly queries: DiscussionsQueries,
   ) {}
 
-  @Get()
-  @Allow('discussions.read')
+  @Endpoint('GET discussions')
   list(@Query() query: RawQuery, @CurrentViewer() viewer: Viewer) {
     return this.queries.page(query, viewer);
   }
 
-  @Get(':id')
-  @Allow('discussions.read')
+  @Endpoint('GET discussions/{id}')
   one(@PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
     return this.queries.thread(reference, viewer);
   }
 
-  @Post()
-  @Allow('discussions.create')
+  @Endpoint('POST discussions')
   async open(
     @CurrentCaller() caller: Caller,
-    @Body() body: OpenDiscussionRequest,
+    @RequestBody() body: BodyOf<'POST discussions'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
@@ -54,12 +49,11 @@ export class DiscussionsController {
     );
   }
 
-  @Post(':id/replies')
-  @Allow('discussions.reply')
+  @Endpoint('POST discussions/{id}/replies')
   async reply(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: ReplyRequest,
+    @RequestBody() body: BodyOf<'POST discussions/{id}/replies'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
@@ -72,9 +66,7 @@ export class DiscussionsController {
     );
   }
 
-  @Post(':id/like')
-  @HttpCode(200)
-  @Allow('discussions.like')
+  @Endpoint('POST discussions/{id}/like')
   async like(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -88,9 +80,7 @@ export class DiscussionsController {
     );
   }
 
-  @Post(':id/lock')
-  @HttpCode(200)
-  @Allow('discussions.lock')
+  @Endpoint('POST discussions/{id}/lock')
   async lock(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -101,9 +91,7 @@ export class DiscussionsController {
     return WriteResult.of('discussions.locked', await this.queries.one(reference, viewer));
   }
 
-  @Post(':id/unlock')
-  @HttpCode(200)
-  @Allow('discussions.lock')
+  @Endpoint('POST discussions/{id}/unlock')
   async unlock(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

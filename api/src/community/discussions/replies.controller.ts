@@ -1,25 +1,23 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { LikeRequest } from '@five/shared/community/discussions.requests';
-import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { chatPartyOf } from '../chat-party.ts';
+import { CurrentViewer, type Viewer } from '../viewer.ts';
 import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
-import { CurrentViewer, type Viewer } from '../viewer.ts';
 
 /** Replies in threads. */
-@Controller('replies')
+@Controller()
 export class RepliesController {
   constructor(
     private readonly service: DiscussionsService,
     private readonly queries: DiscussionsQueries,
   ) {}
 
-  @Post(':id/like')
-  @HttpCode(200)
-  @Allow('discussions.like')
+  @Endpoint('POST replies/{id}/like')
   async like(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ModerateRequest } from '@five/shared/community/moderation.requests';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { chatPartyOf } from '../chat-party.ts';
@@ -13,9 +13,7 @@ import { PostsService } from './posts.service.ts';
 export class PostsStaffController {
   constructor(private readonly service: PostsService) {}
 
-  @Post('discussions/:id/hide')
-  @HttpCode(200)
-  @Allow('discussions.hide')
+  @Endpoint('POST discussions/{id}/hide')
   async hideDiscussion(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -33,9 +31,7 @@ export class PostsStaffController {
     );
   }
 
-  @Post('discussions/:id/unhide')
-  @HttpCode(200)
-  @Allow('discussions.hide')
+  @Endpoint('POST discussions/{id}/unhide')
   async unhideDiscussion(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -47,9 +43,7 @@ export class PostsStaffController {
     );
   }
 
-  @Post('replies/:id/hide')
-  @HttpCode(200)
-  @Allow('discussions.hide')
+  @Endpoint('POST replies/{id}/hide')
   async hideReply(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -62,9 +56,7 @@ export class PostsStaffController {
     );
   }
 
-  @Post('replies/:id/unhide')
-  @HttpCode(200)
-  @Allow('discussions.hide')
+  @Endpoint('POST replies/{id}/unhide')
   async unhideReply(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -76,9 +68,7 @@ export class PostsStaffController {
     );
   }
 
-  @Post('open_matches/:id/hide')
-  @HttpCode(200)
-  @Allow('openMatches.hide')
+  @Endpoint('POST open_matches/{id}/hide')
   async hideMatch(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -96,9 +86,7 @@ export class PostsStaffController {
     );
   }
 
-  @Post('open_matches/:id/unhide')
-  @HttpCode(200)
-  @Allow('openMatches.hide')
+  @Endpoint('POST open_matches/{id}/unhide')
   async unhideMatch(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -110,9 +98,7 @@ export class PostsStaffController {
     );
   }
 
-  @Post('messages/:id/hide')
-  @HttpCode(200)
-  @Allow('messages.hide')
+  @Endpoint('POST messages/{id}/hide')
   async hideMessage(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -125,9 +111,7 @@ export class PostsStaffController {
     );
   }
 
-  @Post('messages/:id/unhide')
-  @HttpCode(200)
-  @Allow('messages.hide')
+  @Endpoint('POST messages/{id}/unhide')
   async unhideMessage(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,11 +1,11 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ReportRequest } from '@five/shared/community/moderation.requests';
-import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
 import { chatPartyOf } from '../chat-party.ts';
 import { type ReportSubject, ReportsService } from './reports.service.ts';
 
@@ -14,8 +14,7 @@ import { type ReportSubject, ReportsService } from './reports.service.ts';
 export class ReportsController {
   constructor(private readonly service: ReportsService) {}
 
-  @Post('discussions/:id/report')
-  @Allow('discussions.report')
+  @Endpoint('POST discussions/{id}/report')
   discussion(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -25,8 +24,7 @@ export class ReportsController {
     return this.report(caller, { kind: 'discussion', subject: reference }, reason, idempotency);
   }
 
-  @Post('replies/:id/report')
-  @Allow('discussions.report')
+  @Endpoint('POST replies/{id}/report')
   reply(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -36,8 +34,7 @@ export class ReportsController {
     return this.report(caller, { kind: 'reply', subject: reference }, reason, idempotency);
   }
 
-  @Post('messages/:id/report')
-  @Allow('messages.report')
+  @Endpoint('POST messages/{id}/report')
   message(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -47,8 +44,7 @@ export class ReportsController {
     return this.report(caller, { kind: 'message', subject: reference }, reason, idempotency);
   }
 
-  @Post('open_matches/:id/report')
-  @Allow('openMatches.report')
+  @Endpoint('POST open_matches/{id}/report')
   openMatch(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -58,8 +54,7 @@ export class ReportsController {
     return this.report(caller, { kind: 'open_match', subject: reference }, reason, idempotency);
   }
 
-  @Post('players/:id/report')
-  @Allow('players.report')
+  @Endpoint('POST players/{id}/report')
   player(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

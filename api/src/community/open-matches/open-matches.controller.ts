@@ -1,11 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';
 import { MatchClosingsService } from './match-closings.service.ts';
@@ -27,23 +28,20 @@ export class OpenMatchesController {
     private readonly queries: OpenMatchesQueries,
   ) {}
 
-  @Get('open_matches')
-  @Allow('openMatches.read')
+  @Endpoint('GET open_matches')
   list(@Query() query: RawQuery, @CurrentViewer() viewer: Viewer) {
     return this.queries.page(query, viewer);
   }
 
-  @Get('open_matches/:id')
-  @Allow('openMatches.read')
+  @Endpoint('GET open_matches/{id}')
   one(@PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
     return this.queries.one(reference, viewer);
   }
 
-  @Post('open_matches')
-  @Allow('openMatches.create')
+  @Endpoint('POST open_matches')
   async open(
     @CurrentCaller() caller: Caller,
-    @Body() body: OpenMatchRequest,
+    @RequestBody() body: BodyOf<'POST open_matches'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
@@ -53,9 +51,7 @@ export class OpenMatchesController {
     );
   }
 
-  @Post('open_matches/:id/close')
-  @HttpCode(200)
-  @Allow('openMatches.close')
+  @Endpoint('POST open_matches/{id}/close')
   async close(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -66,8 +62,7 @@ export class OpenMatchesController {
     return WriteResult.of('openMatches.closed', await this.queries.one(reference, viewer));
   }
 
-  @Post('open_matches/:id/ask')
-  @Allow('openMatches.ask')
+  @Endpoint('POST open_matches/{id}/ask')
   async requestPlace(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -78,9 +73,7 @@ export class OpenMatchesController {
     return WriteResult.of('openMatches.asked', await this.queries.one(reference, viewer));
   }
 
-  @Post('open_matches/:id/withdraw')
-  @HttpCode(200)
-  @Allow('openMatches.withdraw')
+  @Endpoint('POST open_matches/{id}/withdraw')
   async withdraw(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -91,9 +84,7 @@ export class OpenMatchesController {
     return WriteResult.of('openMatches.withdrawn', await this.queries.one(reference, viewer));
   }
 
-  @Post('match_asks/:id/accept')
-  @HttpCode(200)
-  @Allow('matchAsks.accept')
+  @Endpoint('POST match_asks/{id}/accept')
   async accept(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
@@ -106,9 +97,7 @@ export class OpenMatchesController {
     );
   }
 
-  @Post('match_asks/:id/decline')
-  @HttpCode(200)
-  @Allow('matchAsks.decline')
+  @Endpoint('POST match_asks/{id}/decline')
   async decline(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,7 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
@@ -17,15 +17,12 @@ export class PlayerBlocksController {
     private readonly queries: PlayerBlocksQueries,
   ) {}
 
-  @Get('players_my_blocked')
-  @Allow('players.block')
+  @Endpoint('GET players_my_blocked')
   list(@CurrentCaller() caller: Caller, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
     return this.queries.page(query, chatPartyOf(caller), locale);
   }
 
-  @Post('players/:id/block')
-  @HttpCode(200)
-  @Allow('players.block')
+  @Endpoint('POST players/{id}/block')
   async block(
     @CurrentCaller() caller: Caller,
     @PathReference() player: string,
@@ -38,8 +35,7 @@ export class PlayerBlocksController {
     );
   }
 
-  @Delete('players/:id/block')
-  @Allow('players.block')
+  @Endpoint('DELETE players/{id}/block')
   async unblock(
     @CurrentCaller() caller: Caller,
     @PathReference() player: string,

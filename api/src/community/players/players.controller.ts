@@ -1,23 +1,21 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
 import { type Caller, MaybeCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { PlayersQueries } from './players.queries.ts';
 
 /** Players with a public profile. */
-@Controller('players')
+@Controller()
 export class PlayersController {
   constructor(private readonly queries: PlayersQueries) {}
 
-  @Get()
-  @Allow('players.read')
+  @Endpoint('GET players')
   list(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined) {
     return this.queries.page(query, caller?.userId ?? null);
   }
 
-  @Get(':id')
-  @Allow('players.read')
+  @Endpoint('GET players/{id}')
   one(@PathReference() reference: string, @MaybeCaller() caller: Caller | undefined) {
     return this.queries.one(reference, caller?.userId ?? null);
   }

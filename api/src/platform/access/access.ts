@@ -18,12 +18,15 @@ export interface Access {
   isUncounted: boolean;
 }
 
+/** Exceptions from the usual access rules. */
+export type AccessOptions = Partial<Omit<Access, 'permission'>>;
+
 export const ACCESS = 'access';
 
 /** Declares the permission of a route. A route without a permission is refused for every caller. */
 export const Allow = (
   permission: Permission,
-  { ignoresToken = false, duringMaintenance = false, isUncounted = false } = {},
+  { ignoresToken = false, duringMaintenance = false, isUncounted = false }: AccessOptions = {},
 ) =>
   SetMetadata(ACCESS, {
     permission,

@@ -1,17 +1,16 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../access/access.ts';
 import { type Caller, CurrentCaller } from '../access/caller.ts';
+import { Endpoint } from '../http/endpoint.ts';
 import { PathReference } from '../http/path-reference.ts';
 import { PrivateFilesQueries } from './private-files.queries.ts';
 
 /** Serves private files, such as transfer proofs. */
-@Controller('files')
+@Controller()
 export class FilesController {
   constructor(private readonly queries: PrivateFilesQueries) {}
 
-  @Get(':reference')
-  @Allow('files.read')
+  @Endpoint('GET files/{reference}')
   async read(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -4,16 +4,15 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { finalize } from 'rxjs';
 import { DomainError } from './domain-error.ts';
-import { FORM, type FormShape, readForm } from './form-body.ts';
-import { bodiesOf, type HandlerClass } from './handler-arguments.ts';
+import { bodiesOf, bodyOf, callOfHandler } from './endpoint.ts';
+import { type FormShape, readForm } from './form-body.ts';
+import type { RoleBodies } from '@five/shared/platform/call';
 import { schemaOfRequest } from '../openapi/request-schema.ts';
 import { RawBody } from './raw-body.ts';
 import { readBody } from './read-body.ts';
 import type { ApiRequest } from './request.ts';
-import { bodyOf, type RoleBodies } from './role-body.ts';
 import { UploadIntake } from './upload-intake.ts';
 
 const MOST_NAMED = 50;
@@ -22,18 +21,15 @@ const MAX_FIELD = 100;
 /** Reads the body after the guards and before the validation pipes. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly intake: UploadIntake,
-  ) {}
+  constructor(private readonly intake: UploadIntake) {}
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<ApiRequest>();
-    const form = this.reflector.get<FormShape | undefined>(FORM, context.getHandler());
-    const bodies = bodiesOf(context.getClass<HandlerClass>(), context.getHandler().name);
+    const call = callOfHandler(context.getHandler());
+    const bodies = bodiesOf(call);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (request.isMultipart()) return this.handleForm(request, form, bodies, next);
+      if (request.isMultipart()) return this.handleForm(request, call?.form, bodies, next);
       request.body = withoutOwnKeys(
         request,
         request.body instanceof RawBody ? readBody(request.body) : {},

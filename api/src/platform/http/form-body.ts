@@ -1,5 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { Call } from '@five/shared/platform/call';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { DomainError } from './domain-error.ts';
 import { fieldOfForm } from './form-fields.ts';
@@ -8,16 +8,8 @@ import type { Upload } from './upload.ts';
 import type { IncomingForm } from './upload-intake.ts';
 import { FORM_LIMIT_BYTES } from './upload-limit.ts';
 
-/** Declares what a route accepts as a form in addition to JSON. */
-export interface FormShape {
-  /** Whether a file may be included, in the form field `file`. */
-  file?: boolean;
-}
-
-export const FORM = 'form';
-
-/** Lets a route accept `multipart/form-data` in addition to JSON. */
-export const AcceptsForm = (shape: FormShape = {}) => SetMetadata(FORM, shape);
+/** What a call accepts as a form in addition to JSON. */
+export type FormShape = NonNullable<Call['form']>;
 
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 

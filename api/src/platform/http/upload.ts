@@ -40,7 +40,7 @@ export class Upload {
 }
 
 /**
- * The uploaded file of the form, or null. Works only on routes with `@AcceptsForm({ file: true })`.
+ * The uploaded file of the form, or null. Works only for calls that declare `form: { file: true }`.
  */
 export const SentFile = createParamDecorator(
   (_: unknown, context: ExecutionContext): Upload | null =>

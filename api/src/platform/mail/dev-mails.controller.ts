@@ -1,5 +1,5 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
-import { Allow } from '../access/access.ts';
+import { Controller, Header, Query } from '@nestjs/common';
+import { Endpoint } from '../http/endpoint.ts';
 import { FromThisMachine } from '../http/this-machine.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import { DevMails } from './dev-mails.ts';
@@ -14,15 +14,13 @@ const PAGE_POLICY =
 export class DevMailsController {
   constructor(private readonly mails: DevMails) {}
 
-  @Get('dev/mails')
-  @Allow('system.demoMailbox', { ignoresToken: true })
+  @Endpoint('GET dev/mails', { ignoresToken: true })
   @Header('cache-control', 'no-store')
   list(@FromThisMachine() isHere: boolean, @Query() query: RawQuery) {
     return this.mails.list(isHere, query.to, query);
   }
 
-  @Get('dev/mailbox')
-  @Allow('system.demoMailbox', { ignoresToken: true })
+  @Endpoint('GET /dev/mailbox', { ignoresToken: true })
   @Header('cache-control', 'no-store')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', PAGE_POLICY)

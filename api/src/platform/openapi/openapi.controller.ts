@@ -1,6 +1,6 @@
-import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
+import { Controller, Header, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../access/access.ts';
+import { Endpoint } from '../http/endpoint.ts';
 import { CompressedPages } from '../site/compressed.ts';
 import { docsPage } from './docs-page.ts';
 import { ApiDocument } from './document.ts';
@@ -18,8 +18,7 @@ export class OpenApiController {
 
   constructor(private readonly document: ApiDocument) {}
 
-  @Get('openapi.json')
-  @Allow('system.docs')
+  @Endpoint('GET openapi.json')
   async description(
     @Headers('accept-encoding') accepted: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -28,8 +27,7 @@ export class OpenApiController {
     return this.send(this.json, accepted, reply.type('application/json; charset=utf-8'));
   }
 
-  @Get('docs')
-  @Allow('system.docs')
+  @Endpoint('GET docs')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', PAGE_POLICY)
   page(

@@ -12,8 +12,9 @@ import type { Route } from './routes.ts';
 
 type Json = Record<string, unknown>;
 
-/** Builds one operation of the OpenAPI document from its route and the call description. */
-export function operationOf(route: Route, call: Call, components: Components): Json {
+/** Builds the operation of a route for the OpenAPI document. */
+export function operationOf(route: Route, components: Components): Json {
+  const call = route.declaration;
   const body = bodyOf(route, components);
   return {
     operationId: route.call

@@ -2,11 +2,13 @@ import { Injectable, RequestMethod } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ApplicationConfig, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS, type Access } from '../access/access.ts';
-import { FORM, type FormShape } from '../http/form-body.ts';
-import { bodiesOf, type HandlerClass, takesKey } from '../http/handler-arguments.ts';
-import type { RoleBodies } from '../http/role-body.ts';
+import type { ApiCall } from '@five/shared/contract/calls';
+import type { RoleBodies } from '@five/shared/platform/call';
+import { bodiesOf, callOfHandler } from '../http/endpoint.ts';
+import type { FormShape } from '../http/form-body.ts';
+import { type HandlerClass, takesKey } from '../http/handler-arguments.ts';
 
-/** A route as the decorators of its handler declare it. */
+/** A running route with the call that it implements. */
 export interface Route extends Access {
   method: string;
   /**
@@ -14,8 +16,9 @@ export interface Route extends Access {
    * parameter would create two paths for one URL.
    */
   path: string;
-  /** The key of the route in the call descriptions, such as `GET bookings/{id}`. */
+  /** Key of the call, such as `GET bookings/{id}`. */
   call: string;
+  declaration: ApiCall;
   /** Request class of the body for each role; null if no request class is declared. */
   bodies: RoleBodies | null;
   takesKey: boolean;
@@ -53,7 +56,8 @@ export class Routes {
     const handler = Reflect.get(prototype, name) as object;
     const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
     const access = Reflect.getMetadata(ACCESS, handler) as Access | undefined;
-    if (method === undefined || !access) return [];
+    const declaration = callOfHandler(handler);
+    if (method === undefined || !access || !declaration) return [];
     const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
     return paths.map((path) =>
       describe({
@@ -63,6 +67,7 @@ export class Routes {
         url: this.prefixed(`${String(Reflect.getMetadata(PATH_METADATA, controller))}/${path}`),
         method: RequestMethod[method],
         access,
+        declaration,
       }),
     );
   }
@@ -88,17 +93,20 @@ interface HandlerUrl {
   url: string;
   method: string;
   access: Access;
+  declaration: ApiCall;
 }
 
-function describe({ controller, handler, name, url, method, access }: HandlerUrl): Route {
+function describe(handlerUrl: HandlerUrl): Route {
+  const { controller, handler, name, url, method, access, declaration } = handlerUrl;
   return {
     ...access,
     method,
     path: url.replace(/:(?:id|reference)\b/, '{reference}').replace(/:([A-Za-z]+)/g, '{$1}'),
     call: `${method} ${url.replace(/^\/api\//, '').replace(/:([A-Za-z]+)/g, '{$1}')}`,
-    bodies: bodiesOf(controller, name),
+    declaration,
+    bodies: bodiesOf(declaration),
     takesKey: takesKey(controller, name),
-    form: (Reflect.getMetadata(FORM, handler) as FormShape | undefined) ?? null,
+    form: declaration.form ?? null,
     status:
       (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ??
       (method === 'POST' ? 201 : 200),

@@ -1,30 +1,27 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import {
-  CreateSessionRequest,
-  NoteAttendanceRequest,
-  UpdateSessionRequest,
-} from '@five/shared/academy/academy.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { dateOfQuery } from '../../platform/http/date-of-query.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
   CurrentContentLanguage,
 } from '../../platform/texts/content-language.ts';
-import { AttendanceService } from './attendance.service.ts';
 import { AcademySessionsQueries } from './academy-sessions.queries.ts';
 import { AcademySessionsService } from './academy-sessions.service.ts';
+import { AttendanceService } from './attendance.service.ts';
 
 /**
  * API routes of the academy's weekly sessions for the back-office. Staff read the sessions; an
  * admin edits them.
  */
-@Controller('academy_sessions')
+@Controller()
 export class AcademySessionsStaffController {
   constructor(
     private readonly service: AcademySessionsService,
@@ -32,30 +29,26 @@ export class AcademySessionsStaffController {
     private readonly attendance: AttendanceService,
   ) {}
 
-  @Get()
-  @Allow('academySessions.read')
+  @Endpoint('GET academy_sessions')
   list(@Query() query: RawQuery, @CurrentContentLanguage() language: ContentLanguage) {
     return this.queries.page(query, language);
   }
 
-  @Get(':id')
-  @Allow('academySessions.read')
+  @Endpoint('GET academy_sessions/{id}')
   one(@PathReference() reference: string, @CurrentContentLanguage() language: ContentLanguage) {
     return this.queries.one(reference, language);
   }
 
-  @Get(':id/attendance')
-  @Allow('attendance.read')
+  @Endpoint('GET academy_sessions/{id}/attendance')
   attending(@PathReference() reference: string, @Query('date') date: unknown) {
     return this.attendance.read(reference, dateOfQuery(date));
   }
 
-  @Put(':reference/attendance')
-  @Allow('attendance.update')
+  @Endpoint('PUT academy_sessions/{reference}/attendance')
   async note(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: NoteAttendanceRequest,
+    @RequestBody() body: BodyOf<'PUT academy_sessions/{reference}/attendance'>,
   ) {
     await this.attendance.note(caller, reference, body);
     return WriteResult.of(
@@ -64,11 +57,10 @@ export class AcademySessionsStaffController {
     );
   }
 
-  @Post()
-  @Allow('academySessions.create')
+  @Endpoint('POST academy_sessions')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateSessionRequest,
+    @RequestBody() body: BodyOf<'POST academy_sessions'>,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -78,20 +70,18 @@ export class AcademySessionsStaffController {
     );
   }
 
-  @Put(':reference')
-  @Allow('academySessions.update')
+  @Endpoint('PUT academy_sessions/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateSessionRequest,
+    @RequestBody() body: BodyOf<'PUT academy_sessions/{reference}'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('academySessions.updated', await this.queries.one(reference, language));
   }
 
-  @Delete(':reference')
-  @Allow('academySessions.delete')
+  @Endpoint('DELETE academy_sessions/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { Allow } from '../../platform/access/access.ts';
 import { CallerLocale } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import {
   type ContentLanguage,
   CurrentContentLanguage,
@@ -22,16 +23,14 @@ export class AcademyController {
     private readonly registrations: RegistrationsService,
   ) {}
 
-  @Get('academy')
-  @Allow('academy.read')
+  @Endpoint('GET academy')
   open(@CurrentContentLanguage() language: ContentLanguage) {
     return this.queries.open(language);
   }
 
-  @Post('academy_registrations')
-  @Allow('academy.register')
+  @Endpoint('POST academy_registrations')
   async register(
-    @Body() body: CreateRegistrationRequest,
+    @RequestBody() body: BodyOf<'POST academy_registrations'>,
     @CallerLocale() locale: Locale,
     @ClientAddress() address: string,
     @IdempotencyKey() idempotency: IdempotencyContext | null,

@@ -1,46 +1,43 @@
-import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
-import { UpdateRegistrationRequest } from '@five/shared/academy/academy.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { RegistrationsQueries } from './registrations.queries.ts';
 import { RegistrationsStaffService } from './registrations.staff.service.ts';
 
 /** Staff routes for academy registrations. */
-@Controller('academy_registrations')
+@Controller()
 export class RegistrationsStaffController {
   constructor(
     private readonly service: RegistrationsStaffService,
     private readonly queries: RegistrationsQueries,
   ) {}
 
-  @Get()
-  @Allow('registrations.read')
+  @Endpoint('GET academy_registrations')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Get(':id')
-  @Allow('registrations.read')
+  @Endpoint('GET academy_registrations/{id}')
   one(@PathReference() reference: string) {
     return this.queries.one(reference);
   }
 
-  @Put(':reference')
-  @Allow('registrations.update')
+  @Endpoint('PUT academy_registrations/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateRegistrationRequest,
+    @RequestBody() body: BodyOf<'PUT academy_registrations/{reference}'>,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('registrations.updated', await this.queries.one(reference));
   }
 
-  @Delete(':reference')
-  @Allow('registrations.delete')
+  @Endpoint('DELETE academy_registrations/{reference}')
   async erase(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

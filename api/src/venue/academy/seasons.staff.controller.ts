@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreateSeasonRequest, UpdateSeasonRequest } from '@five/shared/academy/academy.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -18,30 +19,27 @@ import { SeasonsService } from './seasons.service.ts';
  * API routes of the academy's seasons for the back-office. Staff read the seasons; an admin edits
  * them.
  */
-@Controller('academy_seasons')
+@Controller()
 export class SeasonsStaffController {
   constructor(
     private readonly service: SeasonsService,
     private readonly queries: SeasonsQueries,
   ) {}
 
-  @Get()
-  @Allow('academySeasons.read')
+  @Endpoint('GET academy_seasons')
   list(@Query() query: RawQuery, @CurrentContentLanguage() language: ContentLanguage) {
     return this.queries.page(query, language);
   }
 
-  @Get(':id')
-  @Allow('academySeasons.read')
+  @Endpoint('GET academy_seasons/{id}')
   one(@PathReference() reference: string, @CurrentContentLanguage() language: ContentLanguage) {
     return this.queries.one(reference, language);
   }
 
-  @Post()
-  @Allow('academySeasons.create')
+  @Endpoint('POST academy_seasons')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateSeasonRequest,
+    @RequestBody() body: BodyOf<'POST academy_seasons'>,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -51,20 +49,18 @@ export class SeasonsStaffController {
     );
   }
 
-  @Put(':reference')
-  @Allow('academySeasons.update')
+  @Endpoint('PUT academy_seasons/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateSeasonRequest,
+    @RequestBody() body: BodyOf<'PUT academy_seasons/{reference}'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('academySeasons.updated', await this.queries.one(reference, language));
   }
 
-  @Delete(':reference')
-  @Allow('academySeasons.delete')
+  @Endpoint('DELETE academy_seasons/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,19 +1,20 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { ContactRequest, UpdateContactRequest } from '@five/shared/venue/contact.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { ContactQueries } from './contact.queries.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactStaffService } from './contact.staff.service.ts';
 
 /** API routes of the contact form and its inbox. */
-@Controller('contact')
+@Controller()
 export class ContactController {
   constructor(
     private readonly service: ContactService,
@@ -21,10 +22,9 @@ export class ContactController {
     private readonly queries: ContactQueries,
   ) {}
 
-  @Post()
-  @Allow('contact.send')
+  @Endpoint('POST contact')
   async send(
-    @Body() body: ContactRequest,
+    @RequestBody() body: BodyOf<'POST contact'>,
     @ClientAddress() address: string,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -34,25 +34,22 @@ export class ContactController {
     );
   }
 
-  @Get()
-  @Allow('contact.read')
+  @Endpoint('GET contact')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Put(':id')
-  @Allow('contact.update')
+  @Endpoint('PUT contact/{id}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateContactRequest,
+    @RequestBody() body: BodyOf<'PUT contact/{id}'>,
   ) {
     await this.desk.update(caller, reference, body);
     return WriteResult.of('contact.updated', await this.queries.one(reference));
   }
 
-  @Delete(':id')
-  @Allow('contact.delete')
+  @Endpoint('DELETE contact/{id}')
   async erase(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

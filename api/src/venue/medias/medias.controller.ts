@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreateMediaRequest, UpdateMediaRequest } from '@five/shared/venue/content.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
-import { AcceptsForm } from '../../platform/http/form-body.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -17,15 +17,14 @@ import { MediasQueries } from './medias.queries.ts';
 import { MediasService } from './medias.service.ts';
 
 /** API routes of the media library, with pictures and videos of the venue. */
-@Controller('medias')
+@Controller()
 export class MediasController {
   constructor(
     private readonly service: MediasService,
     private readonly queries: MediasQueries,
   ) {}
 
-  @Get()
-  @Allow('medias.read')
+  @Endpoint('GET medias')
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
@@ -34,8 +33,7 @@ export class MediasController {
     return this.queries.page(query, isStaff(caller), language);
   }
 
-  @Get(':id')
-  @Allow('medias.read')
+  @Endpoint('GET medias/{id}')
   one(
     @PathReference() reference: string,
     @MaybeCaller() caller: Caller | undefined,
@@ -44,12 +42,10 @@ export class MediasController {
     return this.queries.one(reference, isStaff(caller), language);
   }
 
-  @Post()
-  @AcceptsForm({ file: true })
-  @Allow('medias.create')
+  @Endpoint('POST medias')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateMediaRequest,
+    @RequestBody() body: BodyOf<'POST medias'>,
     @SentFile() file: Upload | null,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
@@ -64,13 +60,11 @@ export class MediasController {
     );
   }
 
-  @Put(':reference')
-  @AcceptsForm({ file: true })
-  @Allow('medias.update')
+  @Endpoint('PUT medias/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateMediaRequest,
+    @RequestBody() body: BodyOf<'PUT medias/{reference}'>,
     @SentFile() file: Upload | null,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
@@ -78,8 +72,7 @@ export class MediasController {
     return WriteResult.of('medias.updated', await this.queries.one(reference, true, language));
   }
 
-  @Delete(':reference')
-  @Allow('medias.delete')
+  @Endpoint('DELETE medias/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

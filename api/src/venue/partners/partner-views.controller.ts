@@ -1,14 +1,14 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { SeenPartnersRequest } from '@five/shared/venue/content.requests';
-import { Allow } from '../../platform/access/access.ts';
 import { type Caller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { CurrentPageView } from './page-viewed.ts';
 import { PartnerViewsService } from './partner-views.service.ts';
 
 /** API route at which the site's pages report which partner logos a visitor saw. */
-@Controller('partner_views')
+@Controller()
 export class PartnerViewsController {
   constructor(private readonly service: PartnerViewsService) {}
 
@@ -16,9 +16,7 @@ export class PartnerViewsController {
    * Counts the views of partner logos. Requests of robots, prefetching browsers, other sites and
    * staff get the same response, but nothing is counted for them.
    */
-  @Post()
-  @HttpCode(200)
-  @Allow('partners.see')
+  @Endpoint('POST partner_views')
   async see(
     @Body() { partners }: SeenPartnersRequest,
     @CurrentPageView() looked: boolean,

@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreatePartnerRequest, UpdatePartnerRequest } from '@five/shared/venue/content.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
-import { AcceptsForm } from '../../platform/http/form-body.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -17,15 +17,14 @@ import { PartnersQueries } from './partners.queries.ts';
 import { PartnersService } from './partners.service.ts';
 
 /** API routes of sponsors and partners. */
-@Controller('partners')
+@Controller()
 export class PartnersController {
   constructor(
     private readonly service: PartnersService,
     private readonly queries: PartnersQueries,
   ) {}
 
-  @Get()
-  @Allow('partners.read')
+  @Endpoint('GET partners')
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
@@ -34,12 +33,10 @@ export class PartnersController {
     return this.queries.page(query, isStaff(caller), language);
   }
 
-  @Post()
-  @AcceptsForm({ file: true })
-  @Allow('partners.create')
+  @Endpoint('POST partners')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreatePartnerRequest,
+    @RequestBody() body: BodyOf<'POST partners'>,
     @SentFile() file: Upload | null,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
@@ -50,13 +47,11 @@ export class PartnersController {
     );
   }
 
-  @Put(':reference')
-  @AcceptsForm({ file: true })
-  @Allow('partners.update')
+  @Endpoint('PUT partners/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdatePartnerRequest,
+    @RequestBody() body: BodyOf<'PUT partners/{reference}'>,
     @SentFile() file: Upload | null,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
@@ -64,8 +59,7 @@ export class PartnersController {
     return WriteResult.of('partners.updated', await this.queries.one(reference, language));
   }
 
-  @Delete(':reference')
-  @Allow('partners.delete')
+  @Endpoint('DELETE partners/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreatePromoRequest, UpdatePromoRequest } from '@five/shared/venue/content.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
-import { AcceptsForm } from '../../platform/http/form-body.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -17,15 +17,14 @@ import { PromosQueries } from './promos.queries.ts';
 import { PromosService } from './promos.service.ts';
 
 /** API routes of promotions. */
-@Controller('promos')
+@Controller()
 export class PromosController {
   constructor(
     private readonly service: PromosService,
     private readonly queries: PromosQueries,
   ) {}
 
-  @Get()
-  @Allow('promos.read')
+  @Endpoint('GET promos')
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
@@ -34,12 +33,10 @@ export class PromosController {
     return this.queries.page(query, isStaff(caller), language);
   }
 
-  @Post()
-  @AcceptsForm({ file: true })
-  @Allow('promos.create')
+  @Endpoint('POST promos')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreatePromoRequest,
+    @RequestBody() body: BodyOf<'POST promos'>,
     @SentFile() file: Upload | null,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
@@ -50,13 +47,11 @@ export class PromosController {
     );
   }
 
-  @Put(':reference')
-  @AcceptsForm({ file: true })
-  @Allow('promos.update')
+  @Endpoint('PUT promos/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdatePromoRequest,
+    @RequestBody() body: BodyOf<'PUT promos/{reference}'>,
     @SentFile() file: Upload | null,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
@@ -64,8 +59,7 @@ export class PromosController {
     return WriteResult.of('promos.updated', await this.queries.one(reference, language));
   }
 
-  @Delete(':reference')
-  @Allow('promos.delete')
+  @Endpoint('DELETE promos/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

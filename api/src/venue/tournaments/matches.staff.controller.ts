@@ -1,14 +1,12 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import {
-  CreateMatchRequest,
-  UpdateMatchRequest,
-} from '@five/shared/tournaments/tournaments.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { MatchesQueries } from './matches.queries.ts';
 import { MatchesService } from './matches.service.ts';
@@ -17,30 +15,27 @@ import { MatchesService } from './matches.service.ts';
  * API routes of tournament matches for the back-office. Staff read the matches; an admin edits
  * them.
  */
-@Controller('matches')
+@Controller()
 export class MatchesStaffController {
   constructor(
     private readonly service: MatchesService,
     private readonly queries: MatchesQueries,
   ) {}
 
-  @Get()
-  @Allow('matches.read')
+  @Endpoint('GET matches')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Get(':id')
-  @Allow('matches.read')
+  @Endpoint('GET matches/{id}')
   one(@PathReference() reference: string) {
     return this.queries.one(reference);
   }
 
-  @Post()
-  @Allow('matches.create')
+  @Endpoint('POST matches')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateMatchRequest,
+    @RequestBody() body: BodyOf<'POST matches'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
@@ -49,19 +44,17 @@ export class MatchesStaffController {
     );
   }
 
-  @Put(':reference')
-  @Allow('matches.update')
+  @Endpoint('PUT matches/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateMatchRequest,
+    @RequestBody() body: BodyOf<'PUT matches/{reference}'>,
   ) {
     await this.service.update(caller, reference, body);
     return WriteResult.of('matches.updated', await this.queries.one(reference));
   }
 
-  @Delete(':reference')
-  @Allow('matches.delete')
+  @Endpoint('DELETE matches/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

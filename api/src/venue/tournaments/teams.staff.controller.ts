@@ -1,16 +1,13 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import {
-  CreateTeamRequest,
-  UpdateTeamRequest,
-} from '@five/shared/tournaments/tournaments.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
-import { AcceptsForm } from '../../platform/http/form-body.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { TeamsQueries } from './teams.queries.ts';
 import { TeamsService } from './teams.service.ts';
@@ -18,31 +15,27 @@ import { TeamsService } from './teams.service.ts';
 /**
  * API routes of tournament teams for the back-office. Staff read the teams; an admin edits them.
  */
-@Controller('teams')
+@Controller()
 export class TeamsStaffController {
   constructor(
     private readonly service: TeamsService,
     private readonly queries: TeamsQueries,
   ) {}
 
-  @Get()
-  @Allow('teams.read')
+  @Endpoint('GET teams')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
   }
 
-  @Get(':id')
-  @Allow('teams.read')
+  @Endpoint('GET teams/{id}')
   one(@PathReference() reference: string) {
     return this.queries.one(reference);
   }
 
-  @Post()
-  @AcceptsForm({ file: true })
-  @Allow('teams.create')
+  @Endpoint('POST teams')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateTeamRequest,
+    @RequestBody() body: BodyOf<'POST teams'>,
     @SentFile() file: Upload | null,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -52,21 +45,18 @@ export class TeamsStaffController {
     );
   }
 
-  @Put(':reference')
-  @AcceptsForm({ file: true })
-  @Allow('teams.update')
+  @Endpoint('PUT teams/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() body: UpdateTeamRequest,
+    @RequestBody() body: BodyOf<'PUT teams/{reference}'>,
     @SentFile() file: Upload | null,
   ) {
     await this.service.update(caller, reference, body, file);
     return WriteResult.of('teams.updated', await this.queries.one(reference));
   }
 
-  @Delete(':reference')
-  @Allow('teams.delete')
+  @Endpoint('DELETE teams/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,

@@ -1,17 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import {
-  CreateTournamentRequest,
-  DrawRequest,
-  PlanRequest,
-  UpdateTournamentRequest,
-} from '@five/shared/tournaments/tournaments.requests';
-import { Allow } from '../../platform/access/access.ts';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
-import { AcceptsForm } from '../../platform/http/form-body.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
@@ -24,7 +19,7 @@ import { TournamentsQueries } from './tournaments.queries.ts';
 import { TournamentsService } from './tournaments.service.ts';
 
 /** API routes of tournament editions. */
-@Controller('tournaments')
+@Controller()
 export class TournamentsController {
   constructor(
     private readonly service: TournamentsService,
@@ -33,14 +28,12 @@ export class TournamentsController {
     private readonly plans: PlansService,
   ) {}
 
-  @Get()
-  @Allow('tournaments.read')
+  @Endpoint('GET tournaments')
   list(@Query() query: RawQuery, @CurrentContentLanguage() language: ContentLanguage) {
     return this.queries.page(query, language);
   }
 
-  @Get('by-token/:token')
-  @Allow('tournaments.read')
+  @Endpoint('GET tournaments/by-token/{token}')
   byToken(
     @PathToken() token: string,
     @MaybeCaller() caller: Caller | undefined,
@@ -49,8 +42,7 @@ export class TournamentsController {
     return this.queries.byToken(token, isStaff(caller), language);
   }
 
-  @Get([':id', ':year/:name'])
-  @Allow('tournaments.read')
+  @Endpoint('GET tournaments/{id}')
   one(
     @PathSlug() slug: string,
     @MaybeCaller() caller: Caller | undefined,
@@ -59,12 +51,19 @@ export class TournamentsController {
     return this.queries.one(slug, isStaff(caller), language);
   }
 
-  @Post()
-  @AcceptsForm({ file: true })
-  @Allow('tournaments.create')
+  @Endpoint('GET tournaments/{year}/{name}')
+  oneOfYear(
+    @PathSlug() slug: string,
+    @MaybeCaller() caller: Caller | undefined,
+    @CurrentContentLanguage() language: ContentLanguage,
+  ) {
+    return this.queries.one(slug, isStaff(caller), language);
+  }
+
+  @Endpoint('POST tournaments')
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateTournamentRequest,
+    @RequestBody() body: BodyOf<'POST tournaments'>,
     @SentFile() file: Upload | null,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
@@ -79,13 +78,11 @@ export class TournamentsController {
     );
   }
 
-  @Put(':reference')
-  @AcceptsForm({ file: true })
-  @Allow('tournaments.update')
+  @Endpoint('PUT tournaments/{reference}')
   async update(
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,
-    @Body() body: UpdateTournamentRequest,
+    @RequestBody() body: BodyOf<'PUT tournaments/{reference}'>,
     @SentFile() file: Upload | null,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
@@ -93,13 +90,11 @@ export class TournamentsController {
     return WriteResult.of('tournaments.updated', await this.queries.one(slug, true, language));
   }
 
-  @Post(':reference/programme/draw')
-  @HttpCode(200)
-  @Allow('tournaments.draw')
+  @Endpoint('POST tournaments/{reference}/programme/draw')
   async draw(
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,
-    @Body() body: DrawRequest,
+    @RequestBody() body: BodyOf<'POST tournaments/{reference}/programme/draw'>,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -113,13 +108,11 @@ export class TournamentsController {
     );
   }
 
-  @Post(':reference/programme/plan')
-  @HttpCode(200)
-  @Allow('tournaments.plan')
+  @Endpoint('POST tournaments/{reference}/programme/plan')
   async plan(
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,
-    @Body() body: PlanRequest,
+    @RequestBody() body: BodyOf<'POST tournaments/{reference}/programme/plan'>,
     @CurrentContentLanguage() language: ContentLanguage,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
@@ -133,8 +126,7 @@ export class TournamentsController {
     );
   }
 
-  @Delete(':reference')
-  @Allow('tournaments.delete')
+  @Endpoint('DELETE tournaments/{reference}')
   async remove(
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,

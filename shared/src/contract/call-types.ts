@@ -1,4 +1,5 @@
 import type { Texts } from '../locales/locale.ts';
+import type { RequestClass } from '../platform/nested.ts';
 import type { TypeOf } from '../platform/schema.ts';
 import type { WithTexts } from '../platform/texts.contract.ts';
 import type { CALLS } from './calls.ts';
@@ -27,6 +28,23 @@ export type AnswerOf<K extends CallKey, Text = string> = WithTexts<
   TypeOf<Table[K]['answer']>,
   Text
 >;
+
+/** Role whose body a caller sends. */
+type BodyRole = 'player' | 'staff';
+
+type BodyIn<C, R extends BodyRole> = C extends { body: infer B }
+  ? B extends RequestClass<infer Body>
+    ? Body
+    : B extends Readonly<Record<R, RequestClass<infer Body>>>
+      ? Body
+      : never
+  : undefined;
+
+/**
+ * Body of a call, `undefined` for a call without one. If staff may send more fields than players,
+ * the body is that of staff, or of the role `R`.
+ */
+export type BodyOf<K extends CallKey, R extends BodyRole = 'staff'> = BodyIn<Table[K], R>;
 
 /** Languages of the texts of an answer, by the value of the query parameter `texts`. */
 export type TextOf<T extends 'all' | undefined> = T extends 'all' ? Texts : string;

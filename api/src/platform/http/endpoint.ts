@@ -1,0 +1,48 @@
+import { applyDecorators, Delete, Get, HttpCode, Post, Put, SetMetadata } from '@nestjs/common';
+import type { CallKey, Method } from '@five/shared/contract/call-types';
+import { type ApiCall, CALLS, callOf } from '@five/shared/contract/calls';
+import type { RoleBodies } from '@five/shared/platform/call';
+import type { RequestClass } from '@five/shared/platform/nested';
+import type { Role } from '@five/shared/auth/roles';
+import { type AccessOptions, Allow } from '../access/access.ts';
+
+const ENDPOINT = 'endpoint';
+const ROUTE: Readonly<Record<Method, (path: string) => MethodDecorator>> = {
+  GET: Get,
+  POST: Post,
+  PUT: Put,
+  DELETE: Delete,
+};
+
+/**
+ * Makes a method the handler of a call. Path, permission, body, form and status are those that the
+ * call declares.
+ */
+export function Endpoint(key: CallKey, access: AccessOptions = {}): MethodDecorator {
+  const [method = '', path = ''] = key.split(' ');
+  const { permission, status }: ApiCall = CALLS[key];
+  return applyDecorators(
+    ROUTE[method as Method](path.replace(/\{([A-Za-z]+)\}/g, ':$1')),
+    SetMetadata(ENDPOINT, key),
+    Allow(permission, access),
+    ...(status === undefined ? [] : [HttpCode(status)]),
+  );
+}
+
+/** Returns the call of a handler, or `undefined` for a handler without `@Endpoint`. */
+export function callOfHandler(handler: object): ApiCall | undefined {
+  const key = Reflect.getMetadata(ENDPOINT, handler) as string | undefined;
+  return key === undefined ? undefined : callOf(key);
+}
+
+/** Returns the request class of a call's body for each role; null for a call without a body. */
+export function bodiesOf(call: ApiCall | undefined): RoleBodies | null {
+  if (!call?.body) return null;
+  return typeof call.body === 'function' ? { staff: call.body } : call.body;
+}
+
+/** Returns the request class of a caller's body. */
+export function bodyOf({ player, staff, admin }: RoleBodies, role: Role | undefined): RequestClass {
+  if (role === 'admin') return admin ?? staff;
+  return role === 'staff' ? staff : (player ?? staff);
+}
