@@ -8,13 +8,14 @@ import { isChanged } from '../platform/audit/changes.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { AddonLines } from './addon-lines.ts';
+import { changedDetails } from './booking-details.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingTransitions, type Transition } from './booking-transitions.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingTimings } from './booking-timing.ts';
 import { BookingMoves } from './moves/booking-moves.ts';
 
-/** Changes a booking inside the caller's transaction: its slot, its add-ons or its note. */
+/** Changes a booking inside the caller's transaction: its slot, its add-ons or its details. */
 @Injectable()
 export class BookingChanges {
   constructor(
@@ -39,9 +40,7 @@ export class BookingChanges {
     if (!found) throw new DomainError('NOT_FOUND');
     const moved = isMove(input, found) ? await this.moves.move(tx, by, found, input) : found;
     const equipped = input.addons ? await this.changeAddons(tx, by, moved, input) : moved;
-    return input.note === undefined || (input.note.trim() || null) === equipped.note
-      ? equipped
-      : this.changeNote(tx, by, equipped, input);
+    return this.changeDetails(tx, by, equipped, input);
   }
 
   private async changeAddons(
@@ -65,18 +64,17 @@ export class BookingChanges {
     });
   }
 
-  private changeNote(
+  private async changeDetails(
     tx: Tx,
     by: Caller,
     record: BookingRecord,
-    { note = '', reason }: DeskUpdateBookingRequest,
+    input: DeskUpdateBookingRequest,
   ): Promise<BookingRecord> {
-    return this.transitions.apply(
-      tx,
-      record,
-      { note: note.trim() || null },
-      { ...update(by, reason), changed: { note: 'changed' } },
-    );
+    const details = changedDetails(record, input);
+    const fields = Object.keys(details);
+    if (fields.length === 0) return record;
+    const changed = Object.fromEntries(fields.map((field) => [field, 'changed']));
+    return this.transitions.apply(tx, record, details, { ...update(by, input.reason), changed });
   }
 }
 

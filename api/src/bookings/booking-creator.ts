@@ -102,7 +102,7 @@ export class BookingCreator {
       pack,
       holdExpiresAt,
       paymentMethod: input.paymentMethod,
-      note: input.note,
+      details: input,
       now,
     });
     refuseOtherPrice(input, record);

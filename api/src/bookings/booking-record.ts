@@ -1,5 +1,5 @@
-import type { BookingStatus, PaymentMethod } from '@five/shared/bookings/bookings.codes';
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingStatus } from '@five/shared/bookings/bookings.codes';
+import { booking, type BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { dueCents, paymentStatusOf, refundCents } from '@five/shared/bookings/bookings.rules';
 import { hasLapsed } from '@five/shared/bookings/holds.rules';
 import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
@@ -7,54 +7,29 @@ import { perPersonCents } from '@five/shared/money/money';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import { dateOfWall, minutesBetween, timeOfWall } from '@five/shared/time/wall-time';
 import { wallsSql } from '../platform/clock/wall-sql.ts';
+import { answerOf } from '../platform/rows/answer-of.ts';
+import { fieldsOf, jsonOf, selectOf } from '../platform/rows/columns.ts';
 import {
   RECORD_CUSTOMER,
   type RecordCustomer,
   recordCustomerAnswer,
 } from '../users/record-customer.ts';
+import { BookingLine } from './booking-line.entity.ts';
+import { Booking } from './booking.entity.ts';
 
 /** A row of `bookings` with the data that is joined to it, as database queries return it. */
-export interface BookingRecord extends RecordCustomer {
-  id: number;
-  reference: string;
-  status: BookingStatus;
-  paymentMethod: PaymentMethod;
+export interface BookingRecord extends Omit<Booking, 'period' | 'createdBy'>, RecordCustomer {
   start: string;
   end: string;
-  openingDay: string;
-  pitchId: number;
   pitch: string;
   pitchName: Texts;
-  pricingId: number | null;
+  /** Reference of the price rule. */
   pricing: string | null;
-  tariffId: number;
-  totalCents: number;
-  paidCents: number;
-  forfeited: boolean;
-  returned: boolean;
-  players: number;
   lines: FrozenLine[];
-  /**
-   * Hours before the start until which a cancellation is free, and duration of the hold; both as
-   * set at creation.
-   */
-  freeCancelHours: number;
-  holdMinutes: number;
-  holdExpiresAt: Date | null;
-  reviewedSince: Date | null;
-  /** The instant at which the hold would have ended if a transfer proof had not paused it. */
-  pausedHoldEndsAt: Date | null;
-  paidOn: string | null;
-  subscriptionId: number | null;
   /** Reference of the pack that pays for the booking. */
   subscription: string | null;
-  seriesId: number | null;
   /** Reference of the series to which the booking belongs. */
   series: string | null;
-  note: string | null;
-  createdAt: Date;
-  /** Number of the booking's version, increased by each change. */
-  version: number;
 }
 
 /**
@@ -120,40 +95,26 @@ const BOOKING_TABLES = `
  */
 export const selectBookings = (
   status: string,
-) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
-  ${wallsSql('b.period')}, b.opening_day as "openingDay",
-  b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId",
-  r.reference as pricing, b.tariff_id as "tariffId",
-  b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players,
-  ${LINES} as lines,
-  b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.hold_expires_at as
-  "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt",
-  b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription,
-  b.series_id as "seriesId", w.reference as series, b.note,
-  ${RECORD_CUSTOMER}, b.created_at as "createdAt", b.version
+) => `select ${COLUMNS}, ${status} as status, ${wallsSql('b.period')}, h.code as pitch,
+  h.name as "pitchName", r.reference as pricing, ${LINES} as lines, s.reference as subscription,
+  w.reference as series, ${RECORD_CUSTOMER}
   ${BOOKING_TABLES}`;
 
-const LINES = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text,
-  'quantity', l.quantity, 'unitCents', l.unit_cents,
-  'totalCents', l.total_cents, 'addon', l.addon, 'option', l.option) order by l.position), '[]')
-  from booking_lines l where l.booking_id = b.id)`;
+const COLUMNS = selectOf(Booking, 'b', fieldsOf(Booking, 'status', 'period', 'createdBy'));
+/** The fields of a price line, in the order of the answer. */
+export const LINE_FIELDS = fieldsOf(BookingLine, 'bookingId', 'position');
+const LINES = `(select coalesce(jsonb_agg(${jsonOf(BookingLine, 'l', LINE_FIELDS)}
+  order by l.position), '[]') from booking_lines l where l.booking_id = b.id)`;
 
 /** The API's answer for a booking, for its owner and for staff. */
 export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAnswer {
-  return {
+  return answerOf(booking, record, {
     id: record.reference,
-    reference: record.reference,
-    status: record.status,
     paymentStatus: paymentStatusOf(record),
     date: dateOfWall(record.start),
     startTime: timeOfWall(record.start),
     endTime: timeOfWall(record.end),
     durationMinutes: minutesBetween(record.start, record.end),
-    pitch: record.pitch,
-    paymentMethod: record.paymentMethod,
-    pricing: record.pricing,
-    totalCents: record.totalCents,
-    paidCents: record.paidCents,
     dueCents: dueCents(record),
     refundCents: refundCents(record),
     perPersonCents: perPersonCents(record.totalCents, record.players),
@@ -167,16 +128,10 @@ export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAns
     addons: record.lines.flatMap(({ addon, option, quantity, totalCents }) =>
       addon === null ? [] : [{ reference: addon, option, quantity, totalCents }],
     ),
-    freeCancelHours: record.freeCancelHours,
-    holdMinutes: record.holdMinutes,
     holdExpiresAt:
       record.status === 'pending' ? (record.holdExpiresAt?.toISOString() ?? null) : null,
     underReview: record.status === 'pending' && record.reviewedSince !== null,
-    paidOn: record.paidOn,
-    note: record.note,
     customer: recordCustomerAnswer(record),
-    subscription: record.subscription,
-    series: record.series,
     createdAt: record.createdAt.toISOString(),
-  };
+  });
 }

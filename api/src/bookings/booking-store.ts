@@ -7,9 +7,19 @@ import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { CteBuilder } from '../platform/database/cte-builder.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
+import {
+  bindFields,
+  fieldsOf,
+  insertOf,
+  insertRowsOf,
+  rowsJson,
+  updateOf,
+} from '../platform/rows/columns.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { RecordCustomer } from '../users/record-customer.ts';
-import { type BookingRecord, selectBookings } from './booking-record.ts';
+import { BookingLine } from './booking-line.entity.ts';
+import { type BookingRecord, LINE_FIELDS, selectBookings } from './booking-record.ts';
+import { Booking } from './booking.entity.ts';
 
 /** Numbers of active bookings of a customer; a series counts as one booking. */
 export interface ActiveBookingCounts {
@@ -27,72 +37,14 @@ export interface CreationDetails {
 
 /** Fields of a booking that an update may change. */
 export type BookingUpdate = Partial<
-  Pick<
-    BookingRecord,
-    | 'status'
-    | 'holdExpiresAt'
-    | 'reviewedSince'
-    | 'pausedHoldEndsAt'
-    | 'paidCents'
-    | 'forfeited'
-    | 'returned'
-    | 'note'
-    | 'start'
-    | 'end'
-    | 'openingDay'
-    | 'pitchId'
-    | 'pitch'
-    | 'pitchName'
-    | 'pricingId'
-    | 'pricing'
-    | 'totalCents'
-    | 'lines'
-    | 'paymentMethod'
-    | 'subscriptionId'
-    | 'subscription'
-  >
+  Omit<BookingRecord, 'id' | 'reference' | 'version' | 'createdAt' | keyof RecordCustomer>
 >;
 
 /**
- * Database column of each field of a `BookingRecord`, except these: `start` and `end` are stored
- * together in `period`, `lines` in a table of its own. `id` is generated, `version` is increased by
- * each update, and the fields of `Joined` come from other tables.
+ * Fields of a `BookingRecord` that are columns of `bookings` and are stored as they are. `start`
+ * and `end` are stored together in `period`, and each update increases `version`.
  */
-const COLUMNS = {
-  reference: 'reference',
-  customerId: 'customer_id',
-  pitchId: 'pitch_id',
-  openingDay: 'opening_day',
-  status: 'status',
-  paymentMethod: 'payment_method',
-  pricingId: 'pricing_id',
-  tariffId: 'tariff_id',
-  totalCents: 'total_cents',
-  paidCents: 'paid_cents',
-  forfeited: 'forfeited',
-  returned: 'returned',
-  players: 'players',
-  freeCancelHours: 'free_cancel_hours',
-  holdMinutes: 'hold_minutes',
-  holdExpiresAt: 'hold_expires_at',
-  reviewedSince: 'reviewed_since',
-  pausedHoldEndsAt: 'paused_hold_ends_at',
-  paidOn: 'paid_on',
-  subscriptionId: 'subscription_id',
-  seriesId: 'series_id',
-  note: 'note',
-  createdAt: 'created_at',
-} as const satisfies Record<
-  Exclude<keyof BookingRecord, 'id' | 'start' | 'end' | 'lines' | 'version' | keyof Joined>,
-  string
->;
-
-/** Fields of a record that are joined from other tables. */
-type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscription' | 'series'> &
-  Omit<RecordCustomer, 'customerId'>;
-
-// The cast is safe, because the keys of `COLUMNS` are static.
-const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+const STORED = fieldsOf(Booking, 'id', 'period', 'createdBy', 'version');
 
 const READ = { select: selectBookings('b.status'), key: 'b.id' };
 
@@ -218,12 +170,12 @@ export class BookingStore {
   ): Promise<void> {
     const cteBuilder = new CteBuilder();
     const { bind } = cteBuilder;
-    cteBuilder.with(
-      'made',
-      `insert into bookings (period, created_by, ${Object.values(COLUMNS).join(', ')})
-      values (tsrange(${bind(record.start)}, ${bind(record.end)}), ${bind(createdBy)},
-        ${FIELDS.map((field) => bind(record[field])).join(', ')}) returning id`,
-    );
+    const made = insertOf(Booking, {
+      period: `tsrange(${bind(record.start)}, ${bind(record.end)})`,
+      createdBy: bind(createdBy),
+      ...bindFields(bind, record, STORED),
+    });
+    cteBuilder.with('made', `${made} returning id`);
     cteBuilder.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
     this.audit.recordWith(cteBuilder, audit);
     this.outbox.writeWith(cteBuilder, tx, messages);
@@ -248,15 +200,13 @@ export class BookingStore {
     const changes = { ...requested, ...(await this.paidOn(tx, record, requested)) };
     const values: unknown[] = [record.id];
     const bind = (value: unknown) => `$${values.push(value)}`;
-    const sets = FIELDS.flatMap((field) =>
-      field in changes ? [`${COLUMNS[field]} = ${bind({ ...record, ...changes }[field])}`] : [],
-    );
     const { start, end } = { ...record, ...changes };
-    if (changes.start !== undefined) sets.push(`period = tsrange(${bind(start)}, ${bind(end)})`);
-    await tx.query(
-      `update bookings set ${['version = version + 1', ...sets].join(', ')} where id = $1`,
-      values,
-    );
+    const update = updateOf(Booking, {
+      version: 'version + 1',
+      ...bindFields(bind, changes, STORED),
+      ...(changes.start !== undefined && { period: `tsrange(${bind(start)}, ${bind(end)})` }),
+    });
+    await tx.query(`${update} where id = $1`, values);
     if (changes.lines) await this.replaceLines(tx, record.id, changes.lines);
     return { ...record, ...changes, version: record.version + 1 };
   }
@@ -288,13 +238,13 @@ export class BookingStore {
   }
 }
 
-const linesJson = (lines: FrozenLine[]): string =>
-  JSON.stringify(lines.map((line, position) => ({ ...line, position })));
+const LINE = ['position', ...LINE_FIELDS] as const;
 
-const insertLines = (booking: string, lines: string) => `
-  insert into booking_lines (booking_id, position, kind, text, quantity, unit_cents, total_cents,
-  addon, option)
-  select ${booking}, l.position, l.kind, l.text, l.quantity, l."unitCents", l."totalCents", l.addon,
-  l.option
-  from jsonb_to_recordset(${lines}::jsonb) as l(position int, kind text, text jsonb, quantity int,
-  "unitCents" int, "totalCents" int, addon text, option text)`;
+const linesJson = (lines: FrozenLine[]): string =>
+  rowsJson(
+    BookingLine,
+    lines.map((line, position) => ({ ...line, position })),
+  );
+
+const insertLines = (bookingId: string, lines: string) =>
+  insertRowsOf(BookingLine, LINE, lines, { bookingId });

@@ -1,61 +1,29 @@
-import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
-import type { MoneyMethod } from '@five/shared/payments/payments.codes';
-import type {
-  LedgerKind,
-  SubscriptionStatus,
-} from '@five/shared/subscriptions/subscriptions.codes';
-import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { type Locale, textOf } from '@five/shared/locales/locale';
+import {
+  subscription,
+  type SubscriptionAnswer,
+} from '@five/shared/subscriptions/subscriptions.contract';
 import {
   hourlyPriceCents,
   packDueCents,
   packPaymentStatus,
 } from '@five/shared/subscriptions/subscriptions.rules';
+import { answerOf } from '../platform/rows/answer-of.ts';
+import { fieldsOf, jsonOf, selectOf } from '../platform/rows/columns.ts';
 import {
   RECORD_CUSTOMER,
   type RecordCustomer,
   recordCustomerAnswer,
 } from '../users/record-customer.ts';
+import { LedgerRow } from './ledger-entry.entity.ts';
+import { Subscription } from './subscription.entity.ts';
 
 /** A row of `subscriptions` with its joined columns. */
-export interface SubscriptionRecord extends RecordCustomer {
-  id: number;
-  reference: string;
+export interface SubscriptionRecord
+  extends Omit<Subscription, 'pricingId' | 'tariffId' | 'search' | 'createdBy'>, RecordCustomer {
   pricing: string;
-  name: Texts;
-  status: SubscriptionStatus;
-  paymentMethod: MoneyMethod;
-  numberOfHours: number;
-  remainingHours: number;
-  totalCents: number;
-  totalPaidCents: number;
   tariff: string;
-  validFrom: string | null;
-  validUntil: string | null;
-  balanceExpired: boolean;
-  frozen: boolean;
-  /**
-   * Reason that staff gave when they froze the pack; null if the pack is not frozen, or if only a
-   * reversal froze it.
-   */
-  frozenReason: string | null;
-  orderExpiresAt: Date | null;
-  /**
-   * Time since which a transfer proof awaits review. The order does not expire during the review.
-   */
-  reviewedSince: Date | null;
-  ledger: {
-    kind: LedgerKind;
-    hours: number;
-    at: string;
-    booking: string | null;
-    reason: string | null;
-  }[];
-  createdAt: Date;
-  /**
-   * Number of changes of the pack. The event of each message contains this number, so that every
-   * change can queue its own message.
-   */
-  version: number;
+  ledger: (Pick<LedgerRow, 'kind' | 'hours' | 'booking' | 'reason'> & { at: string })[];
 }
 
 /**
@@ -102,10 +70,15 @@ export const PACK_PAYMENT_STATUS_SQL = `(case
   else 'unpaid' end
   when s.total_paid_cents >= s.total_cents then 'paid' else 'unpaid' end)`;
 
-const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'hours', l.hours,
-  'at', to_char(l.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'booking', l.booking, 'reason', l.reason) order by l.id), '[]') from subscription_ledger l
-  where l.subscription_id = s.id)`;
+const LEDGER = `(select coalesce(jsonb_agg(
+  ${jsonOf(LedgerRow, 'l', ['kind', 'hours', 'booking', 'reason'])}
+  || jsonb_build_object('at', to_char(l.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by l.id), '[]')
+  from subscription_ledger l where l.subscription_id = s.id)`;
+const COLUMNS = selectOf(
+  Subscription,
+  's',
+  fieldsOf(Subscription, 'status', 'pricingId', 'tariffId', 'search', 'createdBy'),
+);
 
 /**
  * Statement `select … from …` that returns `SubscriptionRecord` rows.
@@ -113,14 +86,8 @@ const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'h
  */
 export const selectSubscriptions = (
   status: string,
-) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
-  s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as
-  "remainingHours", s.total_cents as "totalCents",
-  s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom",
-  s.valid_until as "validUntil",
-  s.balance_expired as "balanceExpired", s.frozen, s.frozen_reason as "frozenReason",
-  s.order_expires_at as "orderExpiresAt", s.reviewed_since as "reviewedSince", ${LEDGER} as ledger,
-  ${RECORD_CUSTOMER}, s.created_at as "createdAt", s.version
+) => `select ${COLUMNS}, ${status} as status, r.reference as pricing, t.reference as tariff,
+  ${LEDGER} as ledger, ${RECORD_CUSTOMER}
   from subscriptions s join pricings r on r.id = s.pricing_id join tariffs t on t.id = s.tariff_id
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
 
@@ -145,30 +112,17 @@ function usable(): string {
 export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): SubscriptionAnswer {
   const { reference, status } = record;
   const isOver = status === 'expired';
-  return {
+  return answerOf(subscription, record, {
     id: reference,
-    reference,
-    pricing: record.pricing,
     name: textOf(record.name, locale),
-    status,
-    numberOfHours: record.numberOfHours,
     remainingHours: isOver ? 0 : record.remainingHours,
     hourlyPriceCents: hourlyPriceCents(record.totalCents, record.numberOfHours),
-    totalCents: record.totalCents,
-    totalPaidCents: record.totalPaidCents,
     dueCents: packDueCents(record),
     paymentStatus: packPaymentStatus(record),
-    paymentMethod: record.paymentMethod,
-    tariff: record.tariff,
-    validFrom: record.validFrom,
-    validUntil: record.validUntil,
     balanceExpired: record.balanceExpired || isOver,
-    frozen: record.frozen,
-    frozenReason: record.frozenReason,
     orderExpiresAt: status === 'pending' ? (record.orderExpiresAt?.toISOString() ?? null) : null,
     underReview: status === 'pending' && record.reviewedSince !== null,
     customer: recordCustomerAnswer(record),
-    ledger: record.ledger,
     createdAt: record.createdAt.toISOString(),
-  };
+  });
 }

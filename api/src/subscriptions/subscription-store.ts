@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { Texts } from '@five/shared/locales/locale';
-import type { LedgerKind } from '@five/shared/subscriptions/subscriptions.codes';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { CteBuilder } from '../platform/database/cte-builder.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
+import { bindFields, insertOf } from '../platform/rows/columns.ts';
 import { searchText } from '../platform/texts/content-language.ts';
+import { LedgerRow } from './ledger-entry.entity.ts';
 import {
   lapsedSql,
   selectSubscriptions,
   type SubscriptionRecord,
   USABLE_FROM_SQL,
 } from './subscription-record.ts';
+import { Subscription } from './subscription.entity.ts';
 
 /**
  * Fields of a pack that may change. Hours are not included, because only the ledger changes them.
@@ -33,40 +34,25 @@ export type SubscriptionChanges = Partial<
   >
 >;
 
-const COLUMNS = {
-  status: 'status',
-  totalPaidCents: 'total_paid_cents',
-  validFrom: 'valid_from',
-  validUntil: 'valid_until',
-  balanceExpired: 'balance_expired',
-  frozen: 'frozen',
-  frozenReason: 'frozen_reason',
-  orderExpiresAt: 'order_expires_at',
-  reviewedSince: 'reviewed_since',
-} as const satisfies Record<keyof SubscriptionChanges, string>;
-
-export interface Movement {
-  kind: LedgerKind;
-  hours: number;
-  booking?: string | null;
-  reason?: string | null;
-  /** Reference of the acting user; null for a scheduled job. */
-  actor: string | null;
-}
+export interface Movement
+  extends
+    Pick<LedgerRow, 'kind' | 'hours' | 'actor'>,
+    Partial<Pick<LedgerRow, 'booking' | 'reason'>> {}
 
 /** A new row of `subscriptions`, with the pack's price and name at the time of the order. */
-export interface NewSubscription {
-  reference: string;
-  customerId: number;
-  pricingId: number;
-  tariffId: number;
-  name: Texts;
-  paymentMethod: string;
-  numberOfHours: number;
-  totalCents: number;
-  orderExpiresAt: Date;
-  createdBy: string;
-}
+export type NewSubscription = Pick<
+  Subscription,
+  | 'reference'
+  | 'customerId'
+  | 'pricingId'
+  | 'tariffId'
+  | 'name'
+  | 'paymentMethod'
+  | 'numberOfHours'
+  | 'totalCents'
+  | 'orderExpiresAt'
+  | 'createdBy'
+>;
 
 const READ = { select: selectSubscriptions('s.status'), key: 's.id' };
 
@@ -153,26 +139,12 @@ export class SubscriptionStore {
   }
 
   async insert(tx: Tx, row: NewSubscription): Promise<void> {
-    await tx.query(
-      `insert into subscriptions (reference, customer_id, pricing_id, tariff_id, name, status,
-        payment_method, number_of_hours, total_cents, order_expires_at, created_by, created_at,
-        search)
-       values ($1, $2, $3, $4, $5, 'pending', $6, $7, $8, $9, $10, $11, $12)`,
-      [
-        row.reference,
-        row.customerId,
-        row.pricingId,
-        row.tariffId,
-        JSON.stringify(row.name),
-        row.paymentMethod,
-        row.numberOfHours,
-        row.totalCents,
-        row.orderExpiresAt,
-        row.createdBy,
-        this.clock.now(),
-        searchText(row.name),
-      ],
-    );
+    await tx.insert(Subscription, {
+      ...row,
+      status: 'pending',
+      createdAt: this.clock.now(),
+      search: searchText(row.name),
+    });
   }
 
   /** Stores the changes and returns the pack afterwards. */
@@ -181,16 +153,7 @@ export class SubscriptionStore {
     record: SubscriptionRecord,
     changes: SubscriptionChanges,
   ): Promise<SubscriptionRecord> {
-    const values: unknown[] = [record.id];
-    const sets = Object.entries(COLUMNS).flatMap(([field, column]) =>
-      field in changes
-        ? [`${column} = $${values.push(changes[field as keyof typeof COLUMNS])}`]
-        : [],
-    );
-    await tx.query(
-      `update subscriptions set ${['version = version + 1', ...sets].join(', ')} where id = $1`,
-      values,
-    );
+    await tx.update(Subscription, { id: record.id }, { ...changes, version: () => 'version + 1' });
     return { ...record, ...changes, version: record.version + 1 };
   }
 
@@ -216,12 +179,8 @@ export class SubscriptionStore {
     const { kind, hours, booking = null, reason = null, actor } = movement;
     const at = this.clock.now();
     const cteBuilder = new CteBuilder();
-    const values = [record.id, kind, hours, booking, reason, actor, at].map(cteBuilder.bind);
-    cteBuilder.with(
-      'moved',
-      `insert into subscription_ledger (subscription_id, kind, hours, booking, reason, actor, at)
-      values (${values.join(', ')})`,
-    );
+    const row = { subscriptionId: record.id, kind, hours, booking, reason, actor, at };
+    cteBuilder.with('moved', insertOf(LedgerRow, bindFields(cteBuilder.bind, row)));
     this.audit.recordWith(cteBuilder, {
       actor,
       act,

@@ -1,9 +1,12 @@
+import { selectAs } from '../platform/rows/columns.ts';
+import { Customer } from './customer.entity.ts';
+import { User } from './user.entity.ts';
+
 /**
  * The columns of a customer that queries for bookings, packs, series and waiting list entries
  * select.
  */
 export interface RecordCustomer {
-  customerId: number;
   customer: string;
   customerName: string;
   customerPhone: string | null;
@@ -11,13 +14,18 @@ export interface RecordCustomer {
   user: string | null;
 }
 
+/** SQL columns of the customer `c`; keys are the names in the result. */
+export const customerColumns = (fields: Readonly<Record<string, keyof Customer>>): string =>
+  selectAs(Customer, 'c', fields);
+
 /**
  * SQL columns of `RecordCustomer`, from the customer `c` and its login `u`; a customer may have no
  * login.
  */
-export const RECORD_CUSTOMER =
-  'c.id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone ' +
-  'as "customerPhone", u.reference as "user"';
+export const RECORD_CUSTOMER = [
+  customerColumns({ customer: 'reference', customerName: 'fullName', customerPhone: 'phone' }),
+  selectAs(User, 'u', { user: 'reference' }),
+].join(', ');
 
 /**
  * Returns the customer's fields for responses about a booking, pack, series or waiting list entry

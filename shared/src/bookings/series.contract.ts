@@ -58,7 +58,7 @@ export const seriesPlan = object('SeriesPlan', {
 });
 export type SeriesPlanAnswer = TypeOf<typeof seriesPlan>;
 
-const seriesBooking = object('SeriesBooking', {
+export const seriesBooking = object('SeriesBooking', {
   reference: reference('booking'),
   date: date(),
   startTime: time(),

@@ -9,7 +9,7 @@ import type { BookingRecord } from '../booking-record.ts';
 import { BookingStore } from '../booking-store.ts';
 import { BookingsEvents } from '../bookings.events.ts';
 import { messagesOfNew, tomorrowOf } from '../bookings.mails.ts';
-import { type NewBooking, newBookingRecord } from '../new-booking-record.ts';
+import { type NewBooking, newBookingRecord } from './new-booking-record.ts';
 
 /** Stores new bookings with their audit entry, queued messages and realtime event. */
 @Injectable()

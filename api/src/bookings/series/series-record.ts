@@ -1,32 +1,34 @@
-import { isUpcoming, type PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { dueCents, paymentStatusOf } from '@five/shared/bookings/bookings.rules';
 import { nextDates } from '@five/shared/bookings/continuation.rules';
 import type { SeriesState } from '@five/shared/bookings/series.codes';
-import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
+import {
+  series,
+  type SeriesAnswer,
+  seriesBooking,
+  type SeriesBookingAnswer,
+} from '@five/shared/bookings/series.contract';
 import { dateOfWall, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
 import { wallsSql } from '../../platform/clock/wall-sql.ts';
+import { answerOf } from '../../platform/rows/answer-of.ts';
+import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
 import {
+  customerColumns,
   RECORD_CUSTOMER,
   type RecordCustomer,
   recordCustomerAnswer,
 } from '../../users/record-customer.ts';
 import { type BookingRecord, statusSql } from '../booking-record.ts';
+import { Series } from './series.entity.ts';
 
 /** A row of `series` with the data that is joined to it. */
-export interface SeriesRecord extends RecordCustomer {
-  id: number;
-  reference: string;
+export interface SeriesRecord extends Omit<Series, 'firstPeriod' | 'createdBy'>, RecordCustomer {
   state: SeriesState;
   /** The requested start, as wall time on the first date. */
   start: string;
   end: string;
-  weeks: number;
   pitch: string | null;
-  paymentMethod: PaymentMethod;
-  askedAt: Date | null;
-  keptUntil: string | null;
   tariffId: number;
-  createdAt: Date;
 }
 
 /**
@@ -44,13 +46,13 @@ export const stateSql = (now: string, wall: string) => `(select case
 /**
  * SQL `select … from …` of a `SeriesRecord`; `state` is the SQL expression of the series' state.
  */
-export const selectSeries = (state: string) => `select s.id, s.reference, ${state} as state,
-  ${wallsSql('s.first_period')}, s.weeks, h.code as pitch,
-  s.payment_method as "paymentMethod", s.asked_at as "askedAt", s.kept_until as "keptUntil",
-  ${RECORD_CUSTOMER},
-  c.tariff_id as "tariffId", s.created_at as "createdAt"
+export const selectSeries = (state: string) => `select ${COLUMNS}, ${state} as state,
+  ${wallsSql('s.first_period')}, h.code as pitch, ${RECORD_CUSTOMER},
+  ${customerColumns({ tariffId: 'tariffId' })}
   from series s join customers c on c.id = s.customer_id left join users u on u.id = c.user_id left
   join pitches h on h.id = s.pitch_id`;
+
+const COLUMNS = selectOf(Series, 's', fieldsOf(Series, 'firstPeriod', 'createdBy'));
 
 /**
  * The API's answer for a series, for its holder and for staff. `bookings` are the bookings of the
@@ -66,16 +68,11 @@ export function seriesAnswer(
   const firstDate = dateOfWall(record.start);
   const keptUntil =
     record.keptUntil !== null && record.keptUntil >= dateOfWall(wall) ? record.keptUntil : null;
-  return {
+  return answerOf(series, record, {
     id: record.reference,
-    reference: record.reference,
-    state: record.state,
     weekday: weekdayOf(firstDate),
     startTime: timeOfWall(record.start),
     endTime: timeOfWall(record.end),
-    pitch: record.pitch,
-    weeks: record.weeks,
-    paymentMethod: record.paymentMethod,
     firstDate: dates[0]?.date ?? firstDate,
     lastDate: dates.at(-1)?.date ?? firstDate,
     nextDate:
@@ -93,21 +90,17 @@ export function seriesAnswer(
     bookings: dates,
     customer: recordCustomerAnswer(record),
     createdAt: record.createdAt.toISOString(),
-  };
+  });
 }
 
 function dateAnswer(booking: BookingRecord): SeriesBookingAnswer {
-  return {
-    reference: booking.reference,
+  return answerOf(seriesBooking, booking, {
     date: dateOfWall(booking.start),
     startTime: timeOfWall(booking.start),
     endTime: timeOfWall(booking.end),
-    pitch: booking.pitch,
-    status: booking.status,
     paymentStatus: paymentStatusOf(booking),
-    totalCents: booking.totalCents,
     dueCents: dueCents(booking),
-  };
+  });
 }
 
 /** Sorts the dates of a series in ascending order. */

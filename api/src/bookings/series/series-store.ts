@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
+import { rangeOf } from '../../platform/rows/columns.ts';
+import { Series } from './series.entity.ts';
 import { selectSeries, type SeriesRecord } from './series-record.ts';
 
-export interface NewSeries {
-  reference: string;
-  customerId: number;
-  /** Key of the requested pitch; null for any pitch. */
-  pitchId: number | null;
+export interface NewSeries extends Pick<
+  Series,
+  'reference' | 'customerId' | 'pitchId' | 'weeks' | 'paymentMethod' | 'createdBy'
+> {
   firstPeriod: WallPeriod;
-  weeks: number;
-  paymentMethod: PaymentMethod;
-  createdBy: string;
 }
 
 /** Parameters that select the series whose continuation request is due. */
@@ -187,28 +184,11 @@ export class SeriesStore {
   }
 
   /** Stores a new series and returns the key of its row. */
-  async insert(
-    tx: Tx,
-    { reference, customerId, pitchId, firstPeriod, weeks, paymentMethod, createdBy }: NewSeries,
-  ): Promise<number> {
-    const [row] = await tx.query<{ id: number }[]>(
-      `insert into series (reference, customer_id, pitch_id, first_period, weeks, payment_method,
-        created_by, created_at)
-       values ($1, $2, $3, tsrange($4, $5), $6, $7, $8, $9) returning id`,
-      [
-        reference,
-        customerId,
-        pitchId,
-        firstPeriod.start,
-        firstPeriod.end,
-        weeks,
-        paymentMethod,
-        createdBy,
-        this.clock.now(),
-      ],
-    );
-    if (!row) throw new Error('a series was not stored');
-    return row.id;
+  async insert(tx: Tx, { firstPeriod, ...series }: NewSeries): Promise<number> {
+    const row = { ...series, firstPeriod: rangeOf(firstPeriod), createdAt: this.clock.now() };
+    const [stored] = (await tx.insert(Series, row)).generatedMaps as Pick<Series, 'id'>[];
+    if (!stored) throw new Error('a series was not stored');
+    return stored.id;
   }
 
   /**
@@ -217,15 +197,11 @@ export class SeriesStore {
    * reserved.
    */
   async markRequested(tx: Tx, id: number, until: string | null): Promise<void> {
-    await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [
-      id,
-      this.clock.now(),
-      until,
-    ]);
+    await tx.update(Series, { id }, { askedAt: this.clock.now(), keptUntil: until });
   }
 
   async releasePriority(tx: Tx, id: number): Promise<void> {
-    await tx.query('update series set kept_until = null where id = $1', [id]);
+    await tx.update(Series, { id }, { keptUntil: null });
   }
 
   /**

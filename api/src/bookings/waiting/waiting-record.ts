@@ -2,28 +2,41 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
 import type { WaitlistRequest } from '@five/shared/waiting/waiting.rules';
 import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
-import { RECORD_CUSTOMER, type RecordCustomer } from '../../users/record-customer.ts';
+import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
+import {
+  customerColumns,
+  RECORD_CUSTOMER,
+  type RecordCustomer,
+} from '../../users/record-customer.ts';
+import { WaitingEntry } from './waiting-entry.entity.ts';
+
+/** Fields that the record has as they are stored. */
+const FIELDS = fieldsOf(
+  WaitingEntry,
+  'status',
+  'period',
+  'reach',
+  'pitchId',
+  'offeredPeriod',
+  'offeredAt',
+  'offerEndsWall',
+  'createdBy',
+);
 
 /** A row of `waiting_entries` with the data that is joined to it. */
-export interface WaitingRecord extends WaitlistRequest, RecordCustomer {
-  id: number;
-  reference: string;
+export interface WaitingRecord
+  extends Pick<WaitingEntry, (typeof FIELDS)[number]>, WaitlistRequest, RecordCustomer {
   status: WaitingStatus;
   end: string;
-  openingDay: string;
-  offeredPitchId: number | null;
   offeredPitch: string | null;
   offeredPitchName: Texts | null;
   offeredStart: string | null;
   offeredEnd: string | null;
-  offerEndsAt: Date | null;
-  booking: string | null;
   tariffId: number;
   /** Whether the customer's login is active. */
   active: boolean;
   /** Whether the e-mail address of the customer's login is verified. */
   verified: boolean;
-  createdAt: Date;
 }
 
 /** The slot that is offered to a waiting-list entry, and the end of the offer. */
@@ -84,15 +97,13 @@ export const waitingStatusSql = (now: string, wall: string) => `(case
  */
 export const waitingColumns = (
   status: string,
-) => `select w.id, w.reference, ${status} as status, ${wallsSql('w.period')},
-  (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, w.flexible,
-  w.other_length as "otherLength", p.code as pitch, w.opening_day as "openingDay",
-  w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName",
+) => `select ${selectOf(WaitingEntry, 'w', FIELDS)}, ${status} as status, ${wallsSql('w.period')},
+  (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, p.code as pitch,
+  h.code as "offeredPitch", h.name as "offeredPitchName",
   ${wallSql('lower(w.offered_period)')} as "offeredStart",
   ${wallSql('upper(w.offered_period)')} as "offeredEnd",
-  w.offer_ends_at as "offerEndsAt", w.booking, ${RECORD_CUSTOMER}, c.tariff_id as "tariffId",
-  coalesce(u.active, false) as active, u.verified_at is not null as verified, w.created_at as
-  "createdAt"`;
+  ${RECORD_CUSTOMER}, ${customerColumns({ tariffId: 'tariffId' })},
+  coalesce(u.active, false) as active, u.verified_at is not null as verified`;
 
 export const WAITING_TABLES = `from waiting_entries w join customers c on c.id = w.customer_id left
   join users u on u.id = c.user_id

@@ -7,8 +7,10 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
+import { rangeOf } from '../../platform/rows/columns.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
 import { isActiveSql } from '../booking-record.ts';
+import { WaitingEntry } from './waiting-entry.entity.ts';
 import {
   LAST_START_SQL,
   WAITING_TABLES,
@@ -17,12 +19,8 @@ import {
 } from './waiting-record.ts';
 
 /** Data of a new waiting-list entry. */
-export interface NewWaitingEntry extends WaitlistRequest {
-  reference: string;
-  customerId: number;
-  pitchId: number | null;
-  openingDay: string;
-}
+export type NewWaitingEntry = WaitlistRequest &
+  Pick<WaitingEntry, 'reference' | 'customerId' | 'pitchId' | 'openingDay'>;
 
 /** The slot to offer, and the end of the offer. */
 export interface OfferedSlot extends WallPeriod {
@@ -74,31 +72,24 @@ export class WaitingStore {
   ) {}
 
   async insert(tx: Tx, place: NewWaitingEntry, actor: string): Promise<void> {
-    const { reference, customerId, pitchId, start, minutes, flexible, otherLength, openingDay } =
-      place;
-    const [end, reach] = [addMinutes(start, minutes), reachOf(place)];
-    await tx.query(INSERT, [
-      reference,
-      customerId,
-      pitchId,
-      start,
-      end,
-      flexible,
-      otherLength,
-      reach.start,
-      reach.end,
-      openingDay,
-      actor,
-      this.clock.now(),
-    ]);
+    const { pitch, start, minutes, ...row } = place;
+    const end = addMinutes(start, minutes);
+    await tx.insert(WaitingEntry, {
+      ...row,
+      period: rangeOf({ start, end }),
+      reach: rangeOf(reachOf(place)),
+      status: 'waiting',
+      createdBy: actor,
+      createdAt: this.clock.now(),
+    });
     await this.audit.record(tx, {
       actor,
       act: 'waiting.join',
       subjectKind: 'waiting',
-      subject: reference,
+      subject: row.reference,
       from: null,
       to: 'waiting',
-      changed: { pitch: place.pitch, start, end },
+      changed: { pitch, start, end },
     });
   }
 
@@ -237,7 +228,17 @@ export class WaitingStore {
     { pitch, start, end, endsAt, endsWall }: OfferedSlot,
     actor: Actor,
   ): Promise<WaitingRecord> {
-    await tx.query(OFFER, [record.id, pitch.id, start, end, this.clock.now(), endsAt, endsWall]);
+    const changes = { status: 'offered', offeredPitchId: pitch.id, offerEndsAt: endsAt } as const;
+    await tx.update(
+      WaitingEntry,
+      { id: record.id },
+      {
+        ...changes,
+        offeredPeriod: rangeOf({ start, end }),
+        offeredAt: this.clock.now(),
+        offerEndsWall: endsWall,
+      },
+    );
     await this.note(tx, record, {
       to: 'offered',
       actor,
@@ -245,13 +246,11 @@ export class WaitingStore {
     });
     return {
       ...record,
-      status: 'offered',
-      offeredPitchId: pitch.id,
+      ...changes,
       offeredPitch: pitch.code,
       offeredPitchName: pitch.name,
       offeredStart: start,
       offeredEnd: end,
-      offerEndsAt: endsAt,
     };
   }
 
@@ -261,11 +260,7 @@ export class WaitingStore {
     record: WaitingRecord,
     { status, actor, booking = null }: EntryEnd,
   ): Promise<WaitingRecord> {
-    await tx.query('update waiting_entries set status = $2, booking = $3 where id = $1', [
-      record.id,
-      status,
-      booking,
-    ]);
+    await tx.update(WaitingEntry, { id: record.id }, { status, booking });
     await this.note(tx, record, {
       to: status,
       actor,
@@ -292,10 +287,3 @@ export class WaitingStore {
     });
   }
 }
-
-const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, period, flexible,
-  other_length, reach, opening_day, status, created_by, created_at)
-  values ($1, $2, $3, tsrange($4, $5), $6, $7, tsrange($8, $9), $10, 'waiting', $11, $12)`;
-
-const OFFER = `update waiting_entries set status = 'offered', offered_pitch_id = $2, offered_period
-  = tsrange($3, $4), offered_at = $5, offer_ends_at = $6, offer_ends_wall = $7 where id = $1`;

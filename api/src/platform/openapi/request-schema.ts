@@ -45,6 +45,9 @@ export function codesOfRequest(request: RequestClass): ErrorCode[] {
   });
 }
 
+/** The fields of a request class, including those of its base classes. */
+export const fieldsOfRequest = (request: RequestClass): string[] => Object.keys(checksOf(request));
+
 function checksOf(request: RequestClass): Record<string, Check[]> {
   const storage = getMetadataStorage();
   return storage.groupByPropertyName(

@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
-import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
-import type { LockedCustomer } from '../users/customers.service.ts';
-import type { BookingRecord } from './booking-record.ts';
-import type { Allocation } from './slot-allocator.ts';
-import type { WantedSlot } from './slot-requests.ts';
+import type { SubscriptionRecord } from '../../subscriptions/subscription-record.ts';
+import type { LockedCustomer } from '../../users/customers.service.ts';
+import { type GivenDetails, newDetails } from '../booking-details.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import type { Allocation } from '../slot-allocator.ts';
+import type { WantedSlot } from '../slot-requests.ts';
 
 /** Data of a new booking. */
 export interface NewBooking {
@@ -16,7 +17,7 @@ export interface NewBooking {
   /** End of the hold; null for a booking that is confirmed at once. */
   holdExpiresAt: Date | null;
   paymentMethod: PaymentMethod;
-  note?: string | undefined;
+  details?: GivenDetails;
   series?: { id: number; reference: string };
   now: Date;
   /** The venue's current date. */
@@ -43,7 +44,7 @@ export function newBookingRecord({
   pack,
   holdExpiresAt,
   paymentMethod,
-  note,
+  details = {},
   series,
   now,
   today,
@@ -73,7 +74,7 @@ export function newBookingRecord({
     subscription: pack?.reference ?? null,
     seriesId: series?.id ?? null,
     series: series?.reference ?? null,
-    note: note?.trim() || null,
+    ...newDetails(details),
     ...customerFields(customer),
     createdAt: now,
   };
