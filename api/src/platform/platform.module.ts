@@ -10,6 +10,7 @@ import { Clock } from './clock/clock.ts';
 import { VenueClock } from './clock/venue-clock.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
+import { ContentTools } from './content/content-service.ts';
 import { PgListener } from './database/pg-listener.ts';
 import { Transactions } from './database/transactions.ts';
 import { FilesModule } from './files/files.module.ts';
@@ -38,6 +39,7 @@ import { Translator } from './i18n/translator.ts';
 const SERVICES = [
   Audit,
   AuditTrail,
+  ContentTools,
   ErrorFilter,
   Idempotency,
   IdempotentTransactions,

@@ -41,7 +41,7 @@ export class AddonsController {
   ) {
     return WriteResult.of(
       'addons.created',
-      await this.queries.one(await this.service.create(caller, body, idempotency), language),
+      await this.queries.one(await this.service.create(caller, body, null, idempotency), language),
     );
   }
 

@@ -4,14 +4,14 @@ import type {
   CreateAddonRequest,
   UpdateAddonRequest,
 } from '@five/shared/pricings/pricings.requests';
-import type { Caller } from '../platform/access/caller.ts';
-import { Audit } from '../platform/audit/audit.ts';
-import { isChanged } from '../platform/audit/changes.ts';
-import { Clock } from '../platform/clock/clock.ts';
+import {
+  applyChanges,
+  type ContentAct,
+  ContentService,
+  ContentTools,
+} from '../platform/content/content-service.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Addon } from './addon.entity.ts';
@@ -28,65 +28,20 @@ type IsUsed = (tx: Tx, reference: string) => Promise<boolean>;
 
 /** Add-ons of bookings, edited by an admin. */
 @Injectable()
-export class AddonsService {
+export class AddonsService extends ContentService<Addon, CreateAddonRequest, UpdateAddonRequest> {
+  protected readonly table = { entity: Addon, kind: 'addon' };
   private isUsed: IsUsed = () => Promise.resolve(false);
 
   constructor(
-    private readonly transactions: IdempotentTransactions,
+    tools: ContentTools,
     private readonly book: PriceBook,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  ) {
+    super(tools);
+  }
 
   /** Sets the function that finds out whether a booking has used an add-on. */
   checkUseBy(isUsed: IsUsed): void {
     this.isUsed = isUsed;
-  }
-
-  /** Creates an add-on and returns its reference. */
-  async create(
-    by: Caller,
-    { name, options, stock = null }: CreateAddonRequest,
-    idempotency: IdempotencyContext | null = null,
-  ): Promise<string> {
-    return this.change(async (tx) => {
-      const addon = tx.create(Addon, {
-        reference: newReference('A'),
-        stock,
-        archivedAt: null,
-        createdAt: this.clock.now(),
-      });
-      fill(addon, { name, options });
-      await tx.save(addon);
-      await this.note(tx, by, 'addon.create', addon.reference);
-      return addon.reference;
-    }, idempotency);
-  }
-
-  async update(by: Caller, reference: string, request: UpdateAddonRequest): Promise<void> {
-    await this.change(async (tx) => {
-      const addon = await this.locked(tx, reference);
-      const before = { ...addon };
-      fill(addon, request);
-      if (request.stock !== undefined) addon.stock = request.stock;
-      await tx.save(addon);
-      if (isChanged(before, addon)) await this.note(tx, by, 'addon.update', reference);
-    });
-  }
-
-  /**
-   * Removes an add-on from the offer. It is deleted if no booking used it, otherwise it is
-   * archived. Bookings keep its name and price.
-   */
-  async remove(by: Caller, reference: string): Promise<void> {
-    await this.change(async (tx) => {
-      const { id } = await this.locked(tx, reference);
-      const isUsed = await this.isUsed(tx, reference);
-      await (isUsed
-        ? tx.update(Addon, { id }, { archivedAt: this.clock.now() })
-        : tx.delete(Addon, { id }));
-      await this.note(tx, by, isUsed ? 'addon.archive' : 'addon.delete', reference);
-    });
   }
 
   /**
@@ -101,47 +56,44 @@ export class AddonsService {
     );
   }
 
-  private change<T>(
-    work: (tx: Tx) => Promise<T>,
-    idempotency: IdempotencyContext | null = null,
-  ): Promise<T> {
-    return this.transactions.runOnce(idempotency, (tx) => {
-      this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
-      return work(tx);
-    });
+  protected override begin(tx: Tx): void {
+    this.tools.transactions.afterCommit(tx, () => this.book.cache.invalidate());
   }
 
-  private async locked(tx: Tx, reference: string): Promise<Addon> {
-    const addon = await tx.findOne(Addon, {
-      where: { reference },
-      lock: { mode: 'pessimistic_write' },
+  protected initial() {
+    return { reference: newReference('A'), stock: null, archivedAt: null };
+  }
+
+  protected fill(addon: Addon, { name, options, stock }: UpdateAddonRequest): void {
+    applyChanges(addon, {
+      name: plainTexts(name),
+      options: options?.map((option) => ({
+        code: option.code,
+        name: plainTexts(option.name),
+        priceCents: option.priceCents,
+      })),
+      stock,
     });
-    if (!addon) throw new DomainError('NOT_FOUND');
+    addon.search = searchText(
+      addon.reference,
+      addon.name,
+      ...addon.options.map((option) => option.name),
+    );
+  }
+
+  protected override async lock(tx: Tx, reference: string): Promise<Addon> {
+    const addon = await super.lock(tx, reference);
     if (addon.archivedAt) throw new DomainError('ADDON_ARCHIVED');
     return addon;
   }
 
-  private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
-    return this.audit.record(tx, {
-      actor: by.reference,
-      act,
-      subjectKind: 'addon',
-      subject: reference,
-    });
+  /**
+   * Removes an add-on from the offer. It is deleted if no booking used it, otherwise it is
+   * archived. Bookings keep its name and price.
+   */
+  protected override async erase(tx: Tx, addon: Addon): Promise<ContentAct> {
+    if (!(await this.isUsed(tx, addon.reference))) return super.erase(tx, addon);
+    await tx.update(Addon, { id: addon.id }, { archivedAt: this.tools.clock.now() });
+    return 'archive';
   }
-}
-
-function fill(addon: Addon, { name, options }: UpdateAddonRequest): void {
-  if (name) addon.name = plainTexts(name);
-  if (options)
-    addon.options = options.map((option) => ({
-      code: option.code,
-      name: plainTexts(option.name),
-      priceCents: option.priceCents,
-    }));
-  addon.search = searchText(
-    addon.reference,
-    addon.name,
-    ...addon.options.map((option) => option.name),
-  );
 }

@@ -59,7 +59,11 @@ export class PricingsController {
   ) {
     return WriteResult.of(
       'pricings.created',
-      await this.queries.one(await this.service.create(caller, body, idempotency), true, language),
+      await this.queries.one(
+        await this.service.create(caller, body, null, idempotency),
+        true,
+        language,
+      ),
     );
   }
 

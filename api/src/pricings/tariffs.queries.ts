@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
@@ -25,9 +25,13 @@ export class TariffsQueries {
       tariffAnswer(row, language),
     );
   }
+
+  async one(reference: string, language: ContentLanguage): Promise<TariffAnswer<LocalizedText>> {
+    return (await this.page(byReference(reference), language)).only();
+  }
 }
 
-export function tariffAnswer(
+function tariffAnswer(
   { reference, name }: TariffRow,
   language: ContentLanguage,
 ): TariffAnswer<LocalizedText> {

@@ -12,7 +12,7 @@ import {
   type ContentLanguage,
   CurrentContentLanguage,
 } from '../platform/texts/content-language.ts';
-import { tariffAnswer, TariffsQueries } from './tariffs.queries.ts';
+import { TariffsQueries } from './tariffs.queries.ts';
 import { TariffsService } from './tariffs.service.ts';
 
 /** Tariffs that an admin assigns to customers. */
@@ -37,7 +37,7 @@ export class TariffsStaffController {
   ) {
     return WriteResult.of(
       'tariffs.created',
-      tariffAnswer(await this.service.create(caller, body, idempotency), language),
+      await this.queries.one(await this.service.create(caller, body, null, idempotency), language),
     );
   }
 
@@ -48,10 +48,8 @@ export class TariffsStaffController {
     @RequestBody() body: BodyOf<'PUT tariffs/{reference}'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return WriteResult.of(
-      'tariffs.updated',
-      tariffAnswer(await this.service.update(caller, code, body), language),
-    );
+    await this.service.update(caller, code, body);
+    return WriteResult.of('tariffs.updated', await this.queries.one(code, language));
   }
 
   @Endpoint('DELETE tariffs/{reference}')

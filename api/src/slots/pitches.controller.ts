@@ -43,7 +43,10 @@ export class PitchesController {
   ) {
     return WriteResult.of(
       'pitches.created',
-      pitchAnswer(await this.service.create(caller, body, idempotency), language),
+      pitchAnswer(
+        await this.queries.one(await this.service.create(caller, body, null, idempotency)),
+        language,
+      ),
     );
   }
 
@@ -54,10 +57,8 @@ export class PitchesController {
     @RequestBody() body: BodyOf<'PUT pitches/{reference}'>,
     @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return WriteResult.of(
-      'pitches.updated',
-      pitchAnswer(await this.service.update(caller, code, body), language),
-    );
+    await this.service.update(caller, code, body);
+    return WriteResult.of('pitches.updated', pitchAnswer(await this.queries.one(code), language));
   }
 
   @Endpoint('DELETE pitches/{reference}')

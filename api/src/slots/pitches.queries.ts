@@ -4,8 +4,9 @@ import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { DataSource } from 'typeorm';
 import { CachedValue } from '../platform/database/cached-value.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
+import { fieldRefused } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
@@ -47,9 +48,27 @@ export class PitchesQueries {
     return (await this.all()).find((pitch) => pitch.code === code);
   }
 
+  /**
+   * Returns the database id of the pitch that a request names. Null and undefined are returned
+   * unchanged.
+   * @throws DomainError BOOKING_PITCH_UNKNOWN
+   */
+  async idOf<Missing extends null | undefined = never>(
+    code: string | Missing,
+  ): Promise<number | Missing> {
+    if (typeof code !== 'string') return code;
+    const pitch = await this.byCode(code);
+    if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
+    return pitch.id;
+  }
+
   /** Returns a page of pitches. Visitors and players see active pitches only. */
   page(query: RawQuery, openOnly: boolean): Promise<Page<PitchRow>> {
     return this.lists.read(openOnly ? { ...LIST, where: 'p.active' } : LIST, query);
+  }
+
+  async one(code: string): Promise<PitchRow> {
+    return (await this.page(byReference(code), false)).only();
   }
 }
 

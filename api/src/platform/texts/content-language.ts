@@ -56,7 +56,14 @@ export function searchText(...parts: (Texts | string | null | undefined)[]): str
   return [...folded, ...pieces].join(' ');
 }
 
-/** Converts the texts of a request to their stored form, with null for a missing language. */
-export function plainTexts({ fr, en, ar }: Texts): Texts {
-  return { fr, en: en ?? null, ar: ar ?? null };
+/**
+ * Converts the texts of a request to their stored form, with null for a missing language. Null and
+ * undefined are returned unchanged.
+ */
+export function plainTexts<T extends Texts | null | undefined>(
+  texts: T,
+): Texts | Exclude<T, Texts> {
+  return texts
+    ? { fr: texts.fr, en: texts.en ?? null, ar: texts.ar ?? null }
+    : (texts as Exclude<T, Texts>);
 }

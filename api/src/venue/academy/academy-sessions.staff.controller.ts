@@ -66,7 +66,7 @@ export class AcademySessionsStaffController {
   ) {
     return WriteResult.of(
       'academySessions.created',
-      await this.queries.one(await this.service.create(caller, body, idempotency), language),
+      await this.queries.one(await this.service.create(caller, body, null, idempotency), language),
     );
   }
 

@@ -45,7 +45,7 @@ export class SeasonsStaffController {
   ) {
     return WriteResult.of(
       'academySeasons.created',
-      await this.queries.one(await this.service.create(caller, body, idempotency), language),
+      await this.queries.one(await this.service.create(caller, body, null, idempotency), language),
     );
   }
 

@@ -44,7 +44,7 @@ export class DrawsService {
   ): Promise<string> {
     return this.transactions.runOnce(idempotency, async (tx) => {
       const { id } = await this.store.lock(tx, slug);
-      const { teams, matches } = await this.store.whole(tx, { id });
+      const { teams, matches } = await this.store.whole(tx, id);
       refuse(teams, matches, groups);
       await this.slots.releaseAll(tx, id);
       await tx.delete(Match, { tournamentId: id });

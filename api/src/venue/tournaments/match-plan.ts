@@ -3,29 +3,12 @@ import {
   resultProblem,
   sourceProblem,
 } from '@five/shared/tournaments/bracket.rules';
-import type {
-  MatchSideRequest,
-  UpdateMatchRequest,
-} from '@five/shared/tournaments/tournaments.requests';
+import type { MatchSideRequest } from '@five/shared/tournaments/tournaments.requests';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { Match } from './match.entity.ts';
 
 /** Ids and groups of a tournament's teams, by the team's reference. */
 export type TeamKeys = ReadonlyMap<string, { id: number; group: string | null }>;
-
-/**
- * Copies the fields of a request to a match; omitted fields stay unchanged. The caller sets the
- * teams and the pitch.
- */
-export function fillMatch(
-  match: Match,
-  { home: _, away: __, pitch: ___, ...plain }: UpdateMatchRequest,
-): void {
-  Object.assign(
-    match,
-    Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
-  );
-}
 
 /**
  * Sets one side of a match: a team, or the source of a team (such as the winner of another match).

@@ -40,7 +40,7 @@ export class MatchesStaffController {
   ) {
     return WriteResult.of(
       'matches.created',
-      await this.queries.one(await this.service.create(caller, body, idempotency)),
+      await this.queries.one(await this.service.create(caller, body, null, idempotency)),
     );
   }
 

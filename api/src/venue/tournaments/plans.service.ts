@@ -45,7 +45,7 @@ export class PlansService {
     const pitches = await this.named(request.pitches);
     return this.transactions.runOnce(idempotency, async (tx) => {
       const tournament = await this.store.lock(tx, slug);
-      const { matches } = await this.store.whole(tx, tournament);
+      const { matches } = await this.store.whole(tx, tournament.id);
       const planned = planOf(matches, request, await this.slots.around(tx, request, pitches));
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
       // Pitches are occupied in the order that all transactions use, to avoid deadlocks.

@@ -74,7 +74,7 @@ export class TournamentStore {
   }
 
   /** Reads the whole edition, in the form that the functions of the tournament rules accept. */
-  async whole(tx: Tx, { id }: Pick<Tournament, 'id'>): Promise<TournamentRow> {
+  async whole(tx: Tx, id: number): Promise<TournamentRow> {
     const [row] = await tx.query<TournamentRow[]>(`${TOURNAMENT_SELECT} where t.id = $1`, [id]);
     return found(row ?? null);
   }
@@ -85,12 +85,12 @@ export class TournamentStore {
    */
   async changing(
     tx: Tx,
-    tournament: Tournament,
+    tournamentId: number,
     work: (before: TournamentRow) => Promise<void>,
   ): Promise<TournamentRow> {
-    const before = await this.whole(tx, tournament);
+    const before = await this.whole(tx, tournamentId);
     await work(before);
-    const after = await this.whole(tx, tournament);
+    const after = await this.whole(tx, tournamentId);
     const [used] = playedWithOthers(before, after);
     if (used !== undefined)
       throw new DomainError('MATCH_RESULT_USED', { parameters: { match: teamsOf(before, used) } });
