@@ -97,6 +97,74 @@ test('every reference of the document leads somewhere, and every schema can be c
   );
 });
 
+/** Names of fields that need no description. */
+const SELF_EVIDENT = [
+  'name',
+  'firstName',
+  'fullName',
+  'email',
+  'address',
+  'city',
+  'profession',
+  'title',
+];
+
+interface FieldSchema {
+  description?: string;
+  const?: unknown;
+  type?: unknown;
+}
+
+/** The fields of all bodies and answers, by `Component.field` or `POST /path.field` of a form. */
+function fieldsOfDocument(): [string, FieldSchema][] {
+  type Schema = { properties?: Record<string, FieldSchema> };
+  const forms = operations().flatMap(({ call, operation }) => {
+    const { content = {} } = (operation.requestBody ?? {}) as { content?: Record<string, unknown> };
+    const form = content['multipart/form-data'] as { schema: Schema } | undefined;
+    return form ? [[call, form.schema] as const] : [];
+  });
+  return [
+    ...Object.entries(document.components.schemas as Record<string, Schema>),
+    ...forms,
+  ].flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).map(([field, schema]): [string, FieldSchema] => [
+      `${name}.${field}`,
+      schema,
+    ]),
+  );
+}
+
+test('every field has a description, unless its name or its constant value says all', () => {
+  const silent = fieldsOfDocument().filter(
+    ([field, { description, type, ...rest }]) =>
+      description === undefined &&
+      type !== 'null' &&
+      !('const' in rest) &&
+      !SELF_EVIDENT.includes(field.split('.').at(-1) ?? ''),
+  );
+  expect(silent.map(([field]) => field)).toEqual([]);
+});
+
+test('descriptions are sentences, and say more than the name of their field', () => {
+  const bare = (text: string) => text.toLowerCase().replace(/\b(the|a|an|of)\b|[^a-z]/g, '');
+  const faults = fieldsOfDocument().filter(
+    ([field, { description }]) =>
+      description !== undefined &&
+      (!/^[A-Z`].*\.$/.test(description) || bare(description) === bare(field.replace(/^.*\./, ''))),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('an object in a form is JSON text, and keeps its description', () => {
+  const caption = fieldsOfDocument().find(([field]) => field === 'POST /api/medias.caption')?.[1];
+  expect(caption).toEqual({
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: { $ref: '#/components/schemas/LineTextsBody' },
+    description: 'Caption of the item.',
+  });
+});
+
 test('operations have names of their own, and a parameter for each brace of their path', () => {
   const names = operations().map(({ operation }) => operation.operationId);
   expect(new Set(names).size).toBe(names.length);

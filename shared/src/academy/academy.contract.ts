@@ -12,6 +12,8 @@ import {
   text,
   time,
   type TypeOf,
+  pitchCode,
+  phone,
 } from '../platform/schema.ts';
 import { content, type WithTexts } from '../platform/texts.contract.ts';
 import { KIT_SIZES, REGISTRATION_STATES, STARTER_KIT } from './academy.codes.ts';
@@ -19,15 +21,15 @@ import { KIT_SIZES, REGISTRATION_STATES, STARTER_KIT } from './academy.codes.ts'
 const sessionFields = {
   id: reference('academySession'),
   reference: reference('academySession'),
-  name: content,
-  weekday: integer(),
+  name: about('Name of the group.', content),
+  weekday: about('Weekday, 1 (Monday) to 7 (Sunday).', integer()),
   startTime: time(),
   endTime: time(),
-  pitch: text(),
-  minAge: integer(),
-  maxAge: integer(),
-  capacity: integer(),
-  placesLeft: integer(),
+  pitch: pitchCode(),
+  minAge: about('Minimum age in years on the first day of the season.', integer()),
+  maxAge: about('Maximum age in years on the first day of the season, included.', integer()),
+  capacity: about('Maximum number of registrations with a place.', integer()),
+  placesLeft: about('Number of free places.', integer()),
 };
 
 const session = object('AcademySession', sessionFields);
@@ -51,31 +53,34 @@ export const season = object('AcademySeason', {
   id: reference('academySeason'),
   reference: reference('academySeason'),
   name: content,
-  text: nullable(content),
+  text: about('Public text about the season; null: none.', nullable(content)),
   from: date(),
   to: date(),
 });
 export type AcademySeasonAnswer<Text = string> = WithTexts<TypeOf<typeof season>, Text>;
 
 const kit = object('KitItem', {
-  item: oneOf(STARTER_KIT.map(({ item }) => item)),
-  quantity: integer(),
+  item: about('Kind of item of the starter kit.', oneOf(STARTER_KIT.map(({ item }) => item))),
+  quantity: about('Number of pieces.', integer()),
 });
 
 export const academy = object('Academy', {
   season: about('The current or next season; null if there is none.', nullable(season)),
-  sessions: array(session),
-  kit: array(kit),
-  kitSizes: array(oneOf(KIT_SIZES)),
-  minAge: integer(),
-  maxAge: integer(),
+  sessions: about('Weekly sessions of the season.', array(session)),
+  kit: about('Contents of the starter kit.', array(kit)),
+  kitSizes: about('Available sizes of the kit, as ages in years.', array(oneOf(KIT_SIZES))),
+  minAge: about('Minimum age of the academy in years on the first day of the season.', integer()),
+  maxAge: about('Maximum age of the academy in years on that day, included.', integer()),
 });
 /** Response of `GET academy`. */
 export type AcademyAnswer<Text = string> = WithTexts<TypeOf<typeof academy>, Text>;
 
 export const receipt = object('RegistrationReceipt', {
   reference: reference('registration'),
-  status: oneOf(REGISTRATION_STATES),
+  status: about(
+    '`received` has a place and awaits confirmation; `waiting` is on the waiting list.',
+    oneOf(REGISTRATION_STATES),
+  ),
 });
 /** Response to a registration; it contains no data about other children. */
 export type RegistrationReceipt = TypeOf<typeof receipt>;
@@ -93,19 +98,28 @@ export type AlikeRegistration = TypeOf<typeof alike>;
 export const registration = object('Registration', {
   id: reference('registration'),
   reference: reference('registration'),
-  status: oneOf(REGISTRATION_STATES),
-  child: object('Child', {
-    name: text(),
-    firstName: text(),
-    birthDate: date(),
-  }),
-  guardian: object('Guardian', {
-    fullName: text(),
-    phone: text(),
-    email: text(),
-  }),
+  status: about(
+    '`received` has a place and awaits confirmation; `waiting` is on the waiting list.',
+    oneOf(REGISTRATION_STATES),
+  ),
+  child: about(
+    'The registered child.',
+    object('Child', {
+      name: about('Family name.', text()),
+      firstName: text(),
+      birthDate: date(),
+    }),
+  ),
+  guardian: about(
+    'The adult that registered the child.',
+    object('Guardian', {
+      fullName: text(),
+      phone: phone(),
+      email: text(),
+    }),
+  ),
   session: about('Reference of the session.', reference('academySession')),
-  kitSize: oneOf(KIT_SIZES),
+  kitSize: about('Size of the kit, as an age in years.', oneOf(KIT_SIZES)),
   alike: about(
     'Registrations that are probably of the same child: by another guardian in the same season, ' +
       'or by any guardian in the same group. The same guardian occurs twice in a group only in ' +
@@ -116,7 +130,7 @@ export const registration = object('Registration', {
     'Position on the waiting list, from 1; null unless the registration is waiting.',
     nullable(integer()),
   ),
-  note: nullable(text()),
+  note: about('Internal note of staff; null: none.', nullable(text())),
   createdAt: instant(),
 });
 /** A registration. It contains children's data, so only staff can read it. */
@@ -124,7 +138,7 @@ export type RegistrationAnswer = TypeOf<typeof registration>;
 
 const attending = object('AttendingChild', {
   reference: about('Reference of the registration.', reference('registration')),
-  name: text(),
+  name: about('Family name.', text()),
   firstName: text(),
   present: about('Whether the child was present; null if not recorded.', nullable(flag())),
 });

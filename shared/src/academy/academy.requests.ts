@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import {
   Accepted,
   CalendarDate,
@@ -28,9 +29,13 @@ import {
 const MAX_CAPACITY = 200;
 
 export class ChildRequest {
-  @PersonName(60) name: string;
+  @About('Family name.')
+  @PersonName(60)
+  name: string;
   @PersonName(60) firstName: string;
-  @CalendarDate() birthDate: string;
+  @About('Date of birth, `YYYY-MM-DD`; the age on the first day of the season counts.')
+  @CalendarDate()
+  birthDate: string;
 }
 
 export class GuardianRequest {
@@ -41,19 +46,37 @@ export class GuardianRequest {
 
 /** Request body of `POST academy_registrations`. */
 export class CreateRegistrationRequest {
-  @Nested(() => ChildRequest) child: ChildRequest;
-  @Nested(() => GuardianRequest) guardian: GuardianRequest;
+  @About('The child to register.')
+  @Nested(() => ChildRequest)
+  child: ChildRequest;
+  @About('The adult that registers the child.')
+  @Nested(() => GuardianRequest)
+  guardian: GuardianRequest;
   @ReferenceTo('academySession') session: string;
-  @OneOf(KIT_SIZES) kitSize: KitSize;
+  @About('Size of the kit, as an age in years.')
+  @OneOf(KIT_SIZES)
+  kitSize: KitSize;
   @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
 /** Request body of `PUT academy_registrations/{reference}`. */
 export class UpdateRegistrationRequest {
-  @Optional() @OneOf(REGISTRATION_STATES) status?: RegistrationState;
-  @Optional() @ReferenceTo('academySession') session?: string;
-  @Optional() @OneOf(KIT_SIZES) kitSize?: KitSize;
-  @Nullable() @Paragraph(1000, 0) note?: string | null;
+  @About('New state; not every state can follow every other.')
+  @Optional()
+  @OneOf(REGISTRATION_STATES)
+  status?: RegistrationState;
+  @About('Reference of the session to which the child moves.')
+  @Optional()
+  @ReferenceTo('academySession')
+  session?: string;
+  @About('Size of the kit, as an age in years.')
+  @Optional()
+  @OneOf(KIT_SIZES)
+  kitSize?: KitSize;
+  @About('Internal note of staff.')
+  @Nullable()
+  @Paragraph(1000, 0)
+  note?: string | null;
 }
 
 /**
@@ -61,48 +84,95 @@ export class UpdateRegistrationRequest {
  * list keep their recorded attendance.
  */
 export class NoteAttendanceRequest {
-  @CalendarDate() date: string;
-  @References('registration', MAX_CAPACITY) present: string[];
-  @References('registration', MAX_CAPACITY) absent: string[];
+  @About('Past day of the session, `YYYY-MM-DD`.')
+  @CalendarDate()
+  date: string;
+  @About('References of the registrations of the children that came.')
+  @References('registration', MAX_CAPACITY)
+  present: string[];
+  @About('References of the registrations of the children that did not come.')
+  @References('registration', MAX_CAPACITY)
+  absent: string[];
 }
 
 /** Request body of `PUT academy_seasons/{reference}`. */
 export class UpdateSeasonRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @Nullable() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest | null;
-  @Optional() @CalendarDate() from?: string;
-  @Optional() @CalendarDate() to?: string;
+  @About('Public text about the season.')
+  @Nullable()
+  @Nested(() => ParagraphTextsRequest)
+  text?: ParagraphTextsRequest | null;
+  @About('First day of the season.')
+  @Optional()
+  @CalendarDate()
+  from?: string;
+  @About('Last day of the season, included.')
+  @Optional()
+  @CalendarDate()
+  to?: string;
 }
 
 /** Request body of `POST academy_seasons`. */
 export class CreateSeasonRequest {
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  @Nullable() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest | null;
-  @CalendarDate() from: string;
-  @CalendarDate() to: string;
+  @About('Public text about the season.')
+  @Nullable()
+  @Nested(() => ParagraphTextsRequest)
+  text?: ParagraphTextsRequest | null;
+  @About('First day of the season.')
+  @CalendarDate()
+  from: string;
+  @About('Last day of the season, included.')
+  @CalendarDate()
+  to: string;
 }
 
 /** Request body of `PUT academy_sessions/{reference}`. The season of a session cannot change. */
 export class UpdateSessionRequest {
-  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @Optional() @WholeNumber(1, 7) weekday?: number;
+  @About('Name of the group.')
+  @Optional()
+  @Nested(() => LineTextsRequest)
+  name?: LineTextsRequest;
+  @About('Weekday, 1 (Monday) to 7 (Sunday).')
+  @Optional()
+  @WholeNumber(1, 7)
+  weekday?: number;
   @Optional() @WallTime() startTime?: string;
   @Optional() @WallTime() endTime?: string;
   @Optional() @PitchCode() pitch?: string;
-  @Optional() @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE) minAge?: number;
-  @Optional() @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE) maxAge?: number;
-  @Optional() @WholeNumber(1, MAX_CAPACITY) capacity?: number;
+  @About('Minimum age in years on the first day of the season.')
+  @Optional()
+  @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE)
+  minAge?: number;
+  @About('Maximum age in years on the first day of the season, included.')
+  @Optional()
+  @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE)
+  maxAge?: number;
+  @About('Maximum number of registrations with a place.')
+  @Optional()
+  @WholeNumber(1, MAX_CAPACITY)
+  capacity?: number;
 }
 
 /** Request body of `POST academy_sessions`. */
 export class CreateSessionRequest {
   @ReferenceTo('academySeason') season: string;
-  @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  @WholeNumber(1, 7) weekday: number;
+  @About('Name of the group.')
+  @Nested(() => LineTextsRequest)
+  name: LineTextsRequest;
+  @About('Weekday, 1 (Monday) to 7 (Sunday).')
+  @WholeNumber(1, 7)
+  weekday: number;
   @WallTime() startTime: string;
   @WallTime() endTime: string;
   @PitchCode() pitch: string;
-  @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE) minAge: number;
-  @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE) maxAge: number;
-  @WholeNumber(1, MAX_CAPACITY) capacity: number;
+  @About('Minimum age in years on the first day of the season.')
+  @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE)
+  minAge: number;
+  @About('Maximum age in years on the first day of the season, included.')
+  @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE)
+  maxAge: number;
+  @About('Maximum number of registrations with a place.')
+  @WholeNumber(1, MAX_CAPACITY)
+  capacity: number;
 }

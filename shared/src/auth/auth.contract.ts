@@ -19,6 +19,9 @@ import {
   reference,
   text,
   type TypeOf,
+  tariffCode,
+  phone,
+  sentence,
 } from '../platform/schema.ts';
 import { ERASE_BLOCKER_KINDS } from './auth.codes.ts';
 import { SCOPES } from './roles.ts';
@@ -29,54 +32,76 @@ export type VerifiedAnswer = Success<null>;
 const profile = object('Profile', {
   address: nullable(text()),
   city: nullable(text()),
-  homePhone: nullable(text()),
+  homePhone: about('Landline number; null: unknown.', nullable(text())),
   profession: nullable(text()),
-  position: about(
-    'Playing position and level, which the public profile shows.',
-    nullable(oneOf(POSITIONS)),
+  position: about('Playing position, shown on the public profile.', nullable(oneOf(POSITIONS))),
+  level: about(
+    "Player's own estimate of the playing level, shown on the public profile.",
+    nullable(oneOf(LEVELS)),
   ),
-  level: nullable(oneOf(LEVELS)),
 });
 
 const tutor = object('Tutor', {
-  name: nullable(text()),
+  name: about('Family name.', nullable(text())),
   firstName: nullable(text()),
   fullName: nullable(text()),
   email: nullable(text()),
-  phone: nullable(text()),
-  cin: about('National identity card number.', nullable(text())),
+  phone: nullable(phone()),
+  cin: about(
+    'National identity card number; null except for the account owner and admins.',
+    nullable(text()),
+  ),
   address: nullable(text()),
   city: nullable(text()),
-  homePhone: nullable(text()),
+  homePhone: about('Landline number; null: unknown.', nullable(text())),
 });
 export type TutorAnswer = TypeOf<typeof tutor>;
 
 const userFields = {
   id: reference('user'),
   reference: reference('user'),
-  name: text(),
+  name: about('Family name.', text()),
   firstName: text(),
   fullName: text(),
   email: text(),
-  phone: text(),
-  emergencyPhone: nullable(text()),
+  phone: phone(),
+  emergencyPhone: about('Phone number for emergencies; null: unknown.', nullable(text())),
   birthDate: nullable(date()),
-  scope: array(oneOf(SCOPES)),
-  verified: flag(),
-  locale: oneOf(LOCALES),
-  tariff: text(),
-  publicPlayer: flag(),
-  photo: nullable(image),
-  pendingEmail: nullable(text()),
-  pendingPhone: nullable(text()),
-  profile,
-  tutor,
-  muted: array(oneOf(NOTICE_MUTES)),
-  unread: object('Unread', { messages: integer(), notifications: integer() }),
+  scope: about(
+    "Scopes of the account's role: `player`; `staff`; or `staff` and `admin`.",
+    array(oneOf(SCOPES)),
+  ),
+  verified: about('Whether the email is confirmed; unverified players cannot book.', flag()),
+  locale: about('Language of mails and notifications.', oneOf(LOCALES)),
+  tariff: tariffCode(),
+  publicPlayer: about(
+    'Whether the player has a public profile, which conversations with players require.',
+    flag(),
+  ),
+  photo: about('Photo of the player; null: none.', nullable(image)),
+  pendingEmail: about('New email that awaits its code; null: none.', nullable(text())),
+  pendingPhone: about('New phone that awaits its code; null: none.', nullable(text())),
+  profile: about('Optional details of the user.', profile),
+  tutor: about('The responsible adult of the user; each field may be null.', tutor),
+  muted: about(
+    'Muted messages as `kind:channel`; channels are `site` and `mail`.',
+    array(oneOf(NOTICE_MUTES)),
+  ),
+  unread: about(
+    'Counts for badges.',
+    object('Unread', {
+      messages: about('Number of unread chat messages.', integer()),
+      notifications: about('Number of unread notifications.', integer()),
+    }),
+  ),
 };
 
 export const eraseBlocker = object('EraseBlocker', {
-  kind: oneOf(ERASE_BLOCKER_KINDS),
+  kind: about(
+    'Kind of open item; `refund`, `packRefund`, `shareRefund` and `transfer` are due ' +
+      'from the venue.',
+    oneOf(ERASE_BLOCKER_KINDS),
+  ),
   reference: about('Reference of the booking, the subscription (pack) or the share.', text()),
   amountCents: about('Amount due; null for an upcoming match.', nullable(cents())),
 });
@@ -90,13 +115,13 @@ export type UserAnswer = TypeOf<typeof user>;
  * level.
  */
 export const currentUser = object('CurrentUser', {
-  user,
+  user: about('The signed-in user; its fields are repeated at the top level.', user),
   ...userFields,
 });
 
 export const staffUser = object('StaffUser', {
   ...userFields,
-  active: flag(),
+  active: about('Whether the account can sign in.', flag()),
   customer: about(
     'Reference of the customer record that belongs to this user account.',
     reference('customer'),
@@ -108,25 +133,25 @@ export type StaffUserAnswer = TypeOf<typeof staffUser>;
 
 export const login = object('Login', {
   status: constant('success'),
-  message: text(),
-  data: user,
+  message: sentence(),
+  data: about('The signed-in user; the same as `user`.', user),
   token: about('Bearer token of the new session.', text()),
-  user,
+  user: about('The signed-in user.', user),
 });
 export type LoginAnswer = TypeOf<typeof login>;
 
 export const profileUpdated = object('ProfileUpdated', {
   status: constant('success'),
-  message: text(),
-  data: user,
-  user,
+  message: sentence(),
+  data: about('The user after the change; the same as `user`.', user),
+  user: about('The user after the change.', user),
 });
 /** Response of `POST auth/field`. */
 export type ProfileUpdatedAnswer = TypeOf<typeof profileUpdated>;
 
 export const passwordChanged = object('PasswordChanged', {
   status: constant('success'),
-  message: text(),
+  message: sentence(),
   data: nothing(),
   token: about('Token of the new session; all other sessions have ended.', text()),
 });
@@ -135,7 +160,7 @@ export type PasswordChangedAnswer = TypeOf<typeof passwordChanged>;
 
 export const resetRequested = object('ResetRequested', {
   status: constant('confirmationCode'),
-  message: text(),
+  message: sentence(),
   data: nothing(),
   email: text(),
 });
@@ -147,7 +172,7 @@ export type ResetRequestedAnswer = TypeOf<typeof resetRequested>;
 
 export const resetAllowed = object('ResetAllowed', {
   status: constant('resetPassword'),
-  message: text(),
+  message: sentence(),
   data: nothing(),
   email: text(),
   token: about('Token for the password reset; valid once, for 15 minutes.', text()),
@@ -157,7 +182,7 @@ export type ResetAllowedAnswer = TypeOf<typeof resetAllowed>;
 
 export const verifySent = object('VerifySent', {
   status: constant('verifyCode'),
-  message: text(),
+  message: sentence(),
   data: nothing(),
   email: text(),
 });

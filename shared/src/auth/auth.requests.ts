@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { LEVELS, POSITIONS } from '../community/community.codes.ts';
 import type { Level, Position } from '../community/community.codes.ts';
 import { LOCALES } from '../locales/locale.ts';
@@ -32,21 +33,35 @@ const MAX_TOKEN = 200;
 
 /** Request body of `POST auth/field/register`; form data is accepted too. */
 export class RegisterRequest {
-  @PersonName(60) name: string;
+  @About('Family name.')
+  @PersonName(60)
+  name: string;
   @PersonName(60) firstName: string;
-  @Email() email: string;
+  @About('Unique, without regard to case.')
+  @Email()
+  email: string;
   @Phone() phone: string;
-  @Phone() emergencyPhone: string;
-  @CalendarDate('AUTH_BIRTH_DATE_INVALID') birthDate: string;
+  @About('Phone number for emergencies, in national or international form.')
+  @Phone()
+  emergencyPhone: string;
+  @About('Date of birth, `YYYY-MM-DD`; users must be 18 or older.')
+  @CalendarDate('AUTH_BIRTH_DATE_INVALID')
+  birthDate: string;
   @PasswordLength() @PasswordNotGuessable() password: string;
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
-  @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
+  @About('Consent to the conditions and the privacy policy; only `true` is accepted.')
+  @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED')
+  acceptConditions: true;
 }
 
 /** Request body of `POST auth/field/login`. The field `email` takes an email or a phone number. */
 export class LoginRequest {
-  @Line(254) email: string;
-  @Secret(MAX_TYPED_PASSWORD) password: string;
+  @About('Email or phone number of the account.')
+  @Line(254)
+  email: string;
+  @About('Password of the account.')
+  @Secret(MAX_TYPED_PASSWORD)
+  password: string;
 }
 
 /** Request body of `POST auth/field/code/confirmation`. */
@@ -65,7 +80,10 @@ export class ValidateResetRequest {
  * has a token.
  */
 export class SendVerificationRequest {
-  @Optional() @Email() email?: string;
+  @About('Email of the account; optional with a token, then it must be that account.')
+  @Optional()
+  @Email()
+  email?: string;
 }
 
 /**
@@ -73,37 +91,52 @@ export class SendVerificationRequest {
  * token.
  */
 export class VerifyRequest {
-  @Optional() @Email() email?: string;
+  @About('Email of the account; optional with a token, then it must be that account.')
+  @Optional()
+  @Email()
+  email?: string;
   @MailedCode() code: string;
 }
 
 /** Request body of `POST auth/field/reset/password`. */
 export class ResetPasswordRequest {
   @Email() email: string;
-  @Secret(MAX_TOKEN) token: string;
+  @About('Token from `POST auth/field/code/confirmation/validate`; valid once, for 15 minutes.')
+  @Secret(MAX_TOKEN)
+  token: string;
   @PasswordLength() @PasswordNotGuessable() password: string;
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
 }
 
 /** Request body of `POST auth/field/password`. */
 export class ChangePasswordRequest {
-  @Secret(MAX_TYPED_PASSWORD) currentPassword: string;
+  @About('Password of the account before the change.')
+  @Secret(MAX_TYPED_PASSWORD)
+  currentPassword: string;
   @PasswordLength() @PasswordNotGuessable() password: string;
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
 }
 
 /** Request body of `DELETE auth/field`. */
 export class EraseAccountRequest {
-  @Secret(MAX_TYPED_PASSWORD) password: string;
+  @About('Password of the account, as confirmation.')
+  @Secret(MAX_TYPED_PASSWORD)
+  password: string;
 }
 
 export class TutorRequest {
-  @Nullable() @PersonName(60, 0) name?: string | null;
+  @About('Family name.')
+  @Nullable()
+  @PersonName(60, 0)
+  name?: string | null;
   @Nullable() @PersonName(60, 0) firstName?: string | null;
   @Nullable() @PersonName(120, 0) fullName?: string | null;
   @Nullable() @Email() email?: string | null;
   @Nullable() @Phone() phone?: string | null;
-  @Nullable() @Line(20, 0) cin?: string | null;
+  @About('National identity card number.')
+  @Nullable()
+  @Line(20, 0)
+  cin?: string | null;
   @Nullable() @Line(200, 0) address?: string | null;
   @Nullable() @Line(80, 0) city?: string | null;
   @Nullable() @Phone() homePhone?: string | null;
@@ -114,20 +147,50 @@ export class TutorRequest {
  * its code was entered. As form data the body may include a photo in the field `file`.
  */
 export class UpdateProfileRequest {
-  @Optional() @PersonName(60) name?: string;
+  @About('Family name.')
+  @Optional()
+  @PersonName(60)
+  name?: string;
   @Optional() @PersonName(60) firstName?: string;
-  @Optional() @Phone() phone?: string;
+  @About('New phone; the old one stays until the code is confirmed.')
+  @Optional()
+  @Phone()
+  phone?: string;
   @Optional() @Phone() emergencyPhone?: string;
-  @Optional() @Email() email?: string;
+  @About('New email; the old one stays until the code is confirmed.')
+  @Optional()
+  @Email()
+  email?: string;
   @Nullable() @Line(200, 0) address?: string | null;
   @Nullable() @Line(80, 0) city?: string | null;
   @Nullable() @Phone() homePhone?: string | null;
   @Nullable() @Line(80, 0) profession?: string | null;
-  @Nullable() @OneOf(POSITIONS) position?: Position | null;
-  @Nullable() @OneOf(LEVELS) level?: Level | null;
-  @Optional() @OneOf(LOCALES) locale?: Locale;
-  @Optional() @Flag() publicPlayer?: boolean;
-  @Optional() @Flag() removePhoto?: boolean;
-  @Optional() @AnyOf(NOTICE_MUTES) muted?: NoticeMute[];
-  @Optional() @Nested(() => TutorRequest) tutor?: TutorRequest;
+  @About('Playing position, shown on the public profile.')
+  @Nullable()
+  @OneOf(POSITIONS)
+  position?: Position | null;
+  @About("Player's own estimate of the playing level, shown on the public profile.")
+  @Nullable()
+  @OneOf(LEVELS)
+  level?: Level | null;
+  @About('Language of mails and notifications.')
+  @Optional()
+  @OneOf(LOCALES)
+  locale?: Locale;
+  @About('Whether the player has a public profile, which conversations with players require.')
+  @Optional()
+  @Flag()
+  publicPlayer?: boolean;
+  @About('True removes the stored photo.')
+  @Optional()
+  @Flag()
+  removePhoto?: boolean;
+  @About('All muted messages as `kind:channel`; the list replaces the stored one.')
+  @Optional()
+  @AnyOf(NOTICE_MUTES)
+  muted?: NoticeMute[];
+  @About('The responsible adult of the user; omitted fields stay unchanged.')
+  @Optional()
+  @Nested(() => TutorRequest)
+  tutor?: TutorRequest;
 }

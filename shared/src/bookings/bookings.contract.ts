@@ -15,6 +15,8 @@ import {
   text,
   time,
   type TypeOf,
+  pitchCode,
+  sentence,
 } from '../platform/schema.ts';
 import {
   BOOKING_LINE_KINDS,
@@ -30,11 +32,11 @@ export type BookingCancelledAnswer = Success<BookingAnswer[]>;
 export type HistoryActor = 'owner' | 'desk' | 'clock';
 
 const line = object('PriceLine', {
-  kind: oneOf(BOOKING_LINE_KINDS),
-  text: text(),
-  quantity: integer(),
-  unitCents: cents(),
-  totalCents: cents(),
+  kind: about('`session` is the pitch, `addon` an add-on.', oneOf(BOOKING_LINE_KINDS)),
+  text: about("Name of the line, in the caller's language.", text()),
+  quantity: about('Number of sessions or pieces.', integer()),
+  unitCents: about('Price of one piece in centimes.', cents()),
+  totalCents: about('Price of the line in centimes.', cents()),
 });
 /** A line of a booking's price, fixed when the booking is made. */
 export type PriceLine = TypeOf<typeof line>;
@@ -42,23 +44,29 @@ export type PriceLine = TypeOf<typeof line>;
 const addon = object('BookingAddon', {
   reference: about('Reference of the add-on.', reference('addon')),
   option: about('Code of the chosen option.', nullable(text())),
-  quantity: integer(),
-  totalCents: cents(),
+  quantity: about('Number of pieces.', integer()),
+  totalCents: about('Price of all pieces in centimes.', cents()),
 });
 export type BookingAddonAnswer = TypeOf<typeof addon>;
 
 export const bookingCustomer = object('BookingCustomer', {
   reference: reference('customer'),
   fullName: text(),
-  phone: nullable(text()),
+  phone: about('Phone number of the customer; null: unknown.', nullable(text())),
 });
 export type BookingCustomerAnswer = TypeOf<typeof bookingCustomer>;
 
 export const booking = object('Booking', {
   id: reference('booking'),
   reference: reference('booking'),
-  status: oneOf(BOOKING_STATUSES),
-  paymentStatus: oneOf(PAYMENT_STATUSES),
+  status: about(
+    '`pending` is a hold that awaits confirmation; `completed`: the end has passed.',
+    oneOf(BOOKING_STATUSES),
+  ),
+  paymentStatus: about(
+    '`to_refund`: the venue has to pay money back; `refunded`: it has done so.',
+    oneOf(PAYMENT_STATUSES),
+  ),
   date: about('Calendar date of the start, `YYYY-MM-DD`.', date()),
   startTime: about('Local time of the start at the venue, `HH:mm`.', time()),
   endTime: about(
@@ -66,20 +74,27 @@ export const booking = object('Booking', {
       'next calendar day.',
     time(),
   ),
-  durationMinutes: integer(),
-  pitch: about('Code of the pitch.', text()),
-  paymentMethod: oneOf(PAYMENT_METHODS),
+  durationMinutes: about('Length of the booking in minutes: 60 or 120.', integer()),
+  pitch: pitchCode(),
+  paymentMethod: about(
+    'Payment method that the customer chose; `pack` uses hours of a subscription.',
+    oneOf(PAYMENT_METHODS),
+  ),
   pricing: about('Reference of the price rule that was applied.', nullable(reference('pricing'))),
-  totalCents: cents(),
-  paidCents: cents(),
+  totalCents: about('Price in centimes, fixed when the booking is made.', cents()),
+  paidCents: about('Sum of the payments in centimes, less refunds.', cents()),
   dueCents: about(
     'Amount left to pay in centimes; 0 once the booking has expired or been cancelled.',
     cents(),
   ),
   refundCents: about('Amount that the venue has to refund, in centimes.', cents()),
-  perPersonCents: cents(),
-  lines: array(line),
-  addons: array(addon),
+  perPersonCents: about(
+    'Price of one player in centimes: the total by the number of players per match, ' +
+      'rounded up.',
+    cents(),
+  ),
+  lines: about('Lines of the price; their sum is `totalCents`.', array(line)),
+  addons: about('Booked add-ons.', array(addon)),
   freeCancelHours: about(
     'Number of hours before the start until which a cancellation is free; fixed when the booking ' +
       'is made.',
@@ -102,8 +117,8 @@ export const booking = object('Booking', {
       'while an amount is due.',
     nullable(date()),
   ),
-  note: nullable(text()),
-  customer: bookingCustomer,
+  note: about('Note on the booking; null: none.', nullable(text())),
+  customer: about('The customer of the booking.', bookingCustomer),
   subscription: about(
     'Reference of the subscription (pack) whose hours pay for the booking.',
     nullable(reference('subscription')),
@@ -117,18 +132,18 @@ export const booking = object('Booking', {
 export type BookingAnswer = TypeOf<typeof booking>;
 
 const price = object('Price', {
-  totalCents: cents(),
-  perPersonCents: cents(),
+  totalCents: about('Price in centimes at the tariff of the customer.', cents()),
+  perPersonCents: about('Price of one player in centimes, rounded up.', cents()),
   pricing: about('Reference of the price rule.', reference('pricing')),
-  lines: array(line),
+  lines: about('Lines of the price; their sum is `totalCents`.', array(line)),
 });
 export type PriceAnswer = TypeOf<typeof price>;
 
 export const quote = object('Quote', {
   status: constant('success'),
-  message: text(),
-  data: price,
-  price,
+  message: sentence(),
+  data: about('The price; the same as `price`.', price),
+  price: about('The price; the same as `data`.', price),
 });
 /** Response of `POST bookings_get_price`, with the price under `price` and again under `data`. */
 export type QuoteAnswer = TypeOf<typeof quote>;
@@ -142,8 +157,8 @@ export const alternativeSlot = object('AlternativeSlot', {
   date: date(),
   startTime: time(),
   endTime: time(),
-  pitch: text(),
-  totalCents: cents(),
+  pitch: pitchCode(),
+  totalCents: about('Price of the slot in centimes.', cents()),
 });
 /** A free slot near the slot that was requested. */
 export type AlternativeSlot = TypeOf<typeof alternativeSlot>;
@@ -157,8 +172,8 @@ const moveSlot = object('MoveSlot', {
   date: date(),
   startTime: time(),
   endTime: time(),
-  pitch: text(),
-  totalCents: cents(),
+  pitch: pitchCode(),
+  totalCents: about('Price of the booking at this slot, in centimes.', cents()),
   differenceCents: about("Difference to the booking's present price, in centimes.", integer()),
   isAgreed: about(
     'Whether a price was earlier agreed with the customer for this hour and length; ' +
@@ -176,7 +191,10 @@ export const moves = object('Moves', {
       'of the evening before.',
     date(),
   ),
-  slots: array(moveSlot),
+  slots: about(
+    'Free slots of one and two hours; empty if the booking cannot move.',
+    array(moveSlot),
+  ),
 });
 /**
  * Response of `GET bookings/{reference}/moves?date=`: free slots of one and two hours on an opening
@@ -184,10 +202,13 @@ export const moves = object('Moves', {
  */
 export type MovesAnswer = TypeOf<typeof moves>;
 
-export const actor = object('Actor', { reference: text(), displayName: text() });
+export const actor = object('Actor', {
+  reference: about('Reference of the user.', text()),
+  displayName: about('Name of the user as the caller may see it.', text()),
+});
 
 const historyPlace = object('HistoryPlace', {
-  pitch: about('Code of the pitch.', text()),
+  pitch: pitchCode(),
   date: date(),
   startTime: time(),
 });
@@ -207,21 +228,23 @@ export const historyEntry = object('HistoryEntry', {
       'own.',
     nullable(actor),
   ),
-  act: text(),
-  from: nullable(text()),
-  to: nullable(text()),
-  reason: nullable(text()),
+  act: about('Code of the change, such as `booking.cancel`.', text()),
+  from: about('State before the change; null for a change without states.', nullable(text())),
+  to: about('State after the change; null for a change without states.', nullable(text())),
+  reason: about('Reason that was entered for the change; null: none.', nullable(text())),
   sentence: about("The change as a sentence in the reader's language.", text()),
   amountCents: about(
     'Amount received in centimes, negative for a refund; null for other changes.',
     nullable(integer()),
   ),
   was: about(
-    'Pitch, date and start before the move (`was`) and after the move (`is`); both are null for ' +
-      'changes other than a move.',
+    'Pitch, date and start before the move; null for other changes.',
     nullable(historyPlace),
   ),
-  is: nullable(historyPlace),
+  is: about(
+    'Pitch, date and start after the move; null for other changes.',
+    nullable(historyPlace),
+  ),
   priceKept: about(
     "Whether staff kept the booking's present price in this move, so that today's " +
       'price of the new slot did not apply.',

@@ -25,17 +25,32 @@ const MAX_QUANTITY = 50;
 
 export class AddonLineRequest {
   @ReferenceTo('addon') reference: string;
-  @Optional() @Line(40) option?: string;
-  @WholeNumber(1, MAX_QUANTITY) quantity: number;
+  @About('Code of the chosen option; may be omitted if the add-on has a single option.')
+  @Optional()
+  @Line(40)
+  option?: string;
+  @About('Number of pieces.')
+  @WholeNumber(1, MAX_QUANTITY)
+  quantity: number;
 }
 
 /** Request body of `POST bookings_get_price` from a player or a visitor. */
 export class QuoteRequest {
-  @CalendarDate() date: string;
+  @About('Calendar date of the start, `YYYY-MM-DD`.')
+  @CalendarDate()
+  date: string;
   @WallTime() startTime: string;
-  @WallTime() endTime: string;
-  @Optional() @PitchCode() pitch?: string;
-  @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
+  @About('Local time of the end, `HH:mm`; not after `startTime`: on the next day.')
+  @WallTime()
+  endTime: string;
+  @About('Code of the pitch; default: the first free one.')
+  @Optional()
+  @PitchCode()
+  pitch?: string;
+  @About('Add-ons with their quantities.')
+  @Optional()
+  @NestedList(() => AddonLineRequest, MAX_ADDONS)
+  addons?: AddonLineRequest[];
 }
 
 /**
@@ -43,9 +58,18 @@ export class QuoteRequest {
  * (`BOOKING_CUSTOMER_REQUIRED`).
  */
 export class BookingCustomerRequest {
-  @Optional() @ReferenceTo('customer') reference?: string;
-  @Optional() @PersonName(120) name?: string;
-  @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
+  @About('Reference of an existing customer record.')
+  @Optional()
+  @ReferenceTo('customer')
+  reference?: string;
+  @About('Name; required without `reference`.')
+  @Optional()
+  @PersonName(120)
+  name?: string;
+  @About('Phone number; a record with the same phone and name is reused.')
+  @Optional()
+  @Phone('CUSTOMER_PHONE_INVALID')
+  phone?: string;
 }
 
 /** Request body of `POST bookings_get_price` from staff, for the price of a given customer. */
@@ -61,9 +85,14 @@ export class DeskQuoteRequest extends QuoteRequest {
 
 /** Request body of `POST bookings` from a player. */
 export class CreateBookingRequest extends QuoteRequest {
-  @OneOf(PAYMENT_METHODS) paymentMethod: PaymentMethod;
+  @About('Payment method of the customer; `pack` uses hours of a subscription.')
+  @OneOf(PAYMENT_METHODS)
+  paymentMethod: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
-  @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
+  @About('Note for the desk.')
+  @Optional()
+  @Paragraph(MAX_NOTE, 0)
+  note?: string;
   @About(
     'The price in centimes that the page showed before the booking was made. The part that ' +
       'is paid with pack hours counts as 0. If the price has changed since then, the request ' +
@@ -92,12 +121,21 @@ export class DeskBookingRequest extends CreateBookingRequest {
 
 /** Request body of `PUT bookings/{reference}` from staff. */
 export class DeskUpdateBookingRequest {
-  @Optional() @CalendarDate() date?: string;
+  @About('New calendar date of the start, `YYYY-MM-DD`.')
+  @Optional()
+  @CalendarDate()
+  date?: string;
   @Optional() @WallTime() startTime?: string;
   @Optional() @WallTime() endTime?: string;
   @Optional() @PitchCode() pitch?: string;
-  @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
-  @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
+  @About('Note on the booking; an empty text removes it.')
+  @Optional()
+  @Paragraph(MAX_NOTE, 0)
+  note?: string;
+  @About('All add-ons of the booking; the list replaces the stored one.')
+  @Optional()
+  @NestedList(() => AddonLineRequest, MAX_ADDONS)
+  addons?: AddonLineRequest[];
   @About(
     'Which price applies to a move to another hour or length; default `today`. The agreed ' +
       'price always applies if hour and length do not change, or if the booking returns to ' +
@@ -117,12 +155,18 @@ export class DeskUpdateBookingRequest {
 
 /** Request body of `PUT bookings/{reference}` from the booking's owner, before payment. */
 export class UpdateBookingRequest {
-  @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
+  @About('All add-ons of the booking; the list replaces the stored one.')
+  @Optional()
+  @NestedList(() => AddonLineRequest, MAX_ADDONS)
+  addons?: AddonLineRequest[];
 }
 
 /** Request body of `DELETE bookings/{reference}` from the booking's owner. */
 export class CancelBookingRequest {
-  @Optional() @Line(MAX_REASON) reason?: string;
+  @About('Reason, stored in the audit trail.')
+  @Optional()
+  @Line(MAX_REASON)
+  reason?: string;
 }
 
 /**
@@ -130,7 +174,10 @@ export class CancelBookingRequest {
  * (`BOOKING_CANCEL_REASON_REQUIRED`).
  */
 export class DeskCancelBookingRequest {
-  @Optional() @Line(MAX_REASON) reason?: string;
+  @About('Reason of the cancellation; required, and the customer can read it.')
+  @Optional()
+  @Line(MAX_REASON)
+  reason?: string;
   @About(
     'Only for staff. If true, a cancellation after the free period forfeits money and ' +
       'hours, as a late cancellation by the owner does. It has no effect while cancellation ' +
@@ -143,7 +190,10 @@ export class DeskCancelBookingRequest {
 
 /** Request body of `POST bookings/{reference}/confirm`. */
 export class ConfirmBookingRequest {
-  @Optional() @Line(MAX_REASON) reason?: string;
+  @About('Reason, stored in the audit trail.')
+  @Optional()
+  @Line(MAX_REASON)
+  reason?: string;
 }
 
 /** Request body of `POST bookings/{reference}/no-show`. */
@@ -155,5 +205,8 @@ export class MarkNoShowRequest {
   @Optional()
   @Flag()
   noShow?: boolean;
-  @Optional() @Line(MAX_REASON) reason?: string;
+  @About('Reason, stored in the audit trail.')
+  @Optional()
+  @Line(MAX_REASON)
+  reason?: string;
 }

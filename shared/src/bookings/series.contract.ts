@@ -13,6 +13,7 @@ import {
   text,
   time,
   type TypeOf,
+  pitchCode,
 } from '../platform/schema.ts';
 import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
 import { alternativeSlot, bookingCustomer } from './bookings.contract.ts';
@@ -22,7 +23,10 @@ export type SeriesSavedAnswer = Success<SeriesAnswer>;
 
 const seriesDate = object('SeriesDate', {
   date: about('The requested date.', date()),
-  state: oneOf(SERIES_DATE_STATES),
+  state: about(
+    '`changed`: another slot was chosen; `skipped`: left out; `conflict`: undecided.',
+    oneOf(SERIES_DATE_STATES),
+  ),
   why: about(
     'Why the requested slot is not available; null if it is available.',
     nullable(oneOf(SERIES_CONFLICTS)),
@@ -37,14 +41,14 @@ const seriesDate = object('SeriesDate', {
 export type SeriesDateAnswer = TypeOf<typeof seriesDate>;
 
 export const seriesPlan = object('SeriesPlan', {
-  weekday: about('Weekday; 1 = Monday.', integer()),
-  dates: array(seriesDate),
+  weekday: about('Weekday of the dates, 1 (Monday) to 7 (Sunday).', integer()),
+  dates: about('Requested dates, a week apart.', array(seriesDate)),
   booked: about('Number of dates that will be booked.', integer()),
   conflicts: about(
     'Number of undecided dates; the series can be booked only if this is 0.',
     integer(),
   ),
-  totalCents: cents(),
+  totalCents: about('Price of all dates that will be booked, in centimes.', cents()),
   hours: about(
     'Number of pack hours that the series would use if it were paid with a pack.',
     integer(),
@@ -63,9 +67,12 @@ export const seriesBooking = object('SeriesBooking', {
   date: date(),
   startTime: time(),
   endTime: time(),
-  pitch: text(),
-  status: oneOf(BOOKING_STATUSES),
-  paymentStatus: oneOf(PAYMENT_STATUSES),
+  pitch: pitchCode(),
+  status: about('State of the booking.', oneOf(BOOKING_STATUSES)),
+  paymentStatus: about(
+    '`to_refund`: the venue has to pay money back; `refunded`: it has done so.',
+    oneOf(PAYMENT_STATUSES),
+  ),
   totalCents: cents(),
   dueCents: cents(),
 });
@@ -75,21 +82,28 @@ export type SeriesBookingAnswer = TypeOf<typeof seriesBooking>;
 export const series = object('Series', {
   id: reference('series'),
   reference: reference('series'),
-  state: oneOf(SERIES_STATES),
-  weekday: about('Weekday; 1 = Monday.', integer()),
+  state: about(
+    '`pending` awaits confirmation; `active` has upcoming dates; `ended`: all dates ' +
+      'have passed.',
+    oneOf(SERIES_STATES),
+  ),
+  weekday: about('Weekday of the dates, 1 (Monday) to 7 (Sunday).', integer()),
   startTime: time(),
   endTime: time(),
   pitch: about(
     'Code of the pitch that the customer requested; null if any pitch was accepted.',
     nullable(text()),
   ),
-  weeks: integer(),
-  paymentMethod: oneOf(PAYMENT_METHODS),
-  firstDate: about('First and last booked date.', date()),
-  lastDate: date(),
+  weeks: about('Number of requested dates.', integer()),
+  paymentMethod: about(
+    'Payment method that the customer chose; `pack` uses hours of a subscription.',
+    oneOf(PAYMENT_METHODS),
+  ),
+  firstDate: about('First booked date.', date()),
+  lastDate: about('Last booked date.', date()),
   nextDate: about('The next upcoming date; null if there is none.', nullable(date())),
-  totalCents: cents(),
-  dueCents: cents(),
+  totalCents: about('Price of all dates in centimes.', cents()),
+  dueCents: about('Amount left to pay, in centimes.', cents()),
   holdExpiresAt: about(
     'Instant at which the hold of the series ends; null unless the series awaits confirmation.',
     nullable(instant()),
@@ -104,8 +118,8 @@ export const series = object('Series', {
       'weeks are reserved.',
     nullable(date()),
   ),
-  bookings: array(seriesBooking),
-  customer: bookingCustomer,
+  bookings: about('Booked dates in ascending order.', array(seriesBooking)),
+  customer: about('The customer of the series.', bookingCustomer),
   createdAt: instant(),
 });
 export type SeriesAnswer = TypeOf<typeof series>;

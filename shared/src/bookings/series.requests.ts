@@ -30,7 +30,10 @@ export class SeriesChoiceRequest {
   @About('The requested date to which the choice applies.')
   @CalendarDate()
   date: string;
-  @Optional() @Nested(() => SeriesSlotRequest) to?: SeriesSlotRequest;
+  @About('The slot to book instead; without it the date is left out.')
+  @Optional()
+  @Nested(() => SeriesSlotRequest)
+  to?: SeriesSlotRequest;
 }
 
 /** Request body of `POST series_preview` from a player. */
@@ -39,7 +42,9 @@ export class SeriesPlanRequest {
   @CalendarDate()
   date: string;
   @WallTime() startTime: string;
-  @WallTime() endTime: string;
+  @About('Local time of the end, `HH:mm`; not after `startTime`: on the next day.')
+  @WallTime()
+  endTime: string;
   @About('Code of the requested pitch. Default: on each date the first free pitch.')
   @Optional()
   @PitchCode()
@@ -47,6 +52,7 @@ export class SeriesPlanRequest {
   @About('Number of dates, 2 to 12.')
   @WholeNumber(SERIES_WEEKS.min, SERIES_WEEKS.max)
   weeks: number;
+  @About('Decisions about dates that are not available as requested.')
   @Optional()
   @NestedList(() => SeriesChoiceRequest, SERIES_WEEKS.max)
   choices?: SeriesChoiceRequest[];
@@ -61,7 +67,10 @@ export class SeriesPlanRequest {
 
 /** Request body of `POST series_preview` from staff, for a customer. */
 export class DeskSeriesPlanRequest extends SeriesPlanRequest {
-  @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
+  @About('Customer of the series; the price follows the tariff of this customer.')
+  @Optional()
+  @Nested(() => BookingCustomerRequest)
+  customer?: BookingCustomerRequest;
 }
 
 /** Request body of `POST series` from a player. */
@@ -69,14 +78,22 @@ export class CreateSeriesRequest extends SeriesPlanRequest {
   @About('Hash of the plan that the customer previewed.')
   @Line(MAX_HASH)
   hash: string;
-  @OneOf(PAYMENT_METHODS) paymentMethod: PaymentMethod;
+  @About('Payment method of the customer; `pack` uses hours of a subscription.')
+  @OneOf(PAYMENT_METHODS)
+  paymentMethod: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
 }
 
 /** Request body of `POST series` from staff. */
 export class DeskSeriesRequest extends CreateSeriesRequest {
-  @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
-  @Optional() @Flag() confirm?: boolean;
+  @About('Customer of the series; the price follows the tariff of this customer.')
+  @Optional()
+  @Nested(() => BookingCustomerRequest)
+  customer?: BookingCustomerRequest;
+  @About('Whether the series is confirmed at once, still unpaid; default true.')
+  @Optional()
+  @Flag()
+  confirm?: boolean;
 }
 
 /**

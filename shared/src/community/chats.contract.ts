@@ -25,14 +25,14 @@ const member = object('ChatMember', {
     "Displayed name; for the desk it is translated to the reader's language.",
     text(),
   ),
-  desk: flag(),
+  desk: about('Whether this is the desk of the venue.', flag()),
 });
 export type ChatMember = TypeOf<typeof member>;
 
 const customer = object('ChatCustomer', {
   reference: reference('customer'),
   fullName: text(),
-  phone: nullable(text()),
+  phone: about('Phone number of the customer; null: unknown.', nullable(text())),
 });
 /**
  * The customer that belongs to a conversation with the desk; with it staff find the customer's
@@ -62,7 +62,7 @@ export const message = object('Message', {
     text(),
   ),
   mine: about("Whether the caller's side of the conversation wrote the message.", flag()),
-  hidden: flag(),
+  hidden: about('Whether staff have hidden the message.', flag()),
   folded: about(
     'Whether a user that the caller has blocked wrote the message in a group. Such a message is ' +
       'collapsed on screen and not counted as unread.',
@@ -74,10 +74,10 @@ export const message = object('Message', {
   ),
   createdAt: instant(),
   date: about(
-    "Date and time of `createdAt` in the venue's time zone; browsers must not convert it.",
+    "Date of `createdAt` in the venue's time zone; browsers must not convert it.",
     date(),
   ),
-  time: time(),
+  time: about("Local time of `createdAt` in the venue's time zone, `HH:mm`.", time()),
   seenAt: about(
     'Time at which another member of the conversation first read the message; null if no other ' +
       'member has read it.',
@@ -89,14 +89,17 @@ export type MessageAnswer = TypeOf<typeof message>;
 export const chat = object('Chat', {
   id: reference('chat'),
   reference: reference('chat'),
-  kind: oneOf(CHAT_KINDS),
+  kind: about(
+    '`desk`: with the venue; `direct`: between two players; `group`: of an open match.',
+    oneOf(CHAT_KINDS),
+  ),
   members: about(
     "Members of the conversation, the caller's side first. In a group conversation " +
       'they are the players of a match, otherwise the two sides.',
     array(member),
   ),
   match: about('The match of a group conversation; null for other conversations.', nullable(match)),
-  lastMessage: nullable(message),
+  lastMessage: about('The latest message; null: none.', nullable(message)),
   unread: about('Number of messages of other members that the caller has not read.', integer()),
   closed: about(
     'Why the caller cannot write now; null if the caller can write.',

@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { Line, Optional, Paragraph, ReferenceTo } from '../platform/checks.ts';
 import { MAX_MESSAGE } from './conversation.rules.ts';
 
@@ -8,12 +9,17 @@ const MAX_CLIENT_ID = 64;
  * otherwise with the desk.
  */
 export class OpenChatRequest {
-  @Optional() @ReferenceTo('user') player?: string;
+  @About('Reference of the other player; default: the conversation is with the desk.')
+  @Optional()
+  @ReferenceTo('user')
+  player?: string;
 }
 
 /** Request body of `POST chats` from staff. */
 export class DeskOpenChatRequest {
-  @ReferenceTo('user') player: string;
+  @About('Reference of the player that the desk writes to.')
+  @ReferenceTo('user')
+  player: string;
 }
 
 /**
@@ -22,8 +28,13 @@ export class DeskOpenChatRequest {
  */
 export class SendMessageRequest {
   @ReferenceTo('chat') chat: string;
-  @Paragraph(MAX_MESSAGE) message: string;
-  @Optional() @Line(MAX_CLIENT_ID) clientId?: string;
+  @About('Plain text, 1 to 2,000 characters.')
+  @Paragraph(MAX_MESSAGE)
+  message: string;
+  @About('Id that the client assigns; a repeated request with it stores one message.')
+  @Optional()
+  @Line(MAX_CLIENT_ID)
+  clientId?: string;
 }
 
 /**
@@ -31,7 +42,10 @@ export class SendMessageRequest {
  * to it are marked as read. Without `message` all messages of the conversation are marked as read.
  */
 export class ReadChatRequest {
-  @Optional() @ReferenceTo('message') message?: string;
+  @About('Messages up to this one are marked as read; default: all messages.')
+  @Optional()
+  @ReferenceTo('message')
+  message?: string;
 }
 
 /**
@@ -40,5 +54,8 @@ export class ReadChatRequest {
  * messages are marked.
  */
 export class SettleChatRequest {
-  @Optional() @ReferenceTo('message') message?: string;
+  @About('Messages up to this one are marked as answered; default: all messages.')
+  @Optional()
+  @ReferenceTo('message')
+  message?: string;
 }

@@ -17,12 +17,12 @@ import { LEVELS, POSITIONS } from './community.codes.ts';
 export const player = object('Player', {
   id: reference('user'),
   reference: reference('user'),
-  displayName: text(),
+  displayName: about('First name and initial of the family name.', text()),
   city: nullable(text()),
-  position: nullable(oneOf(POSITIONS)),
-  level: nullable(oneOf(LEVELS)),
-  photo: nullable(image),
-  matchesPlayed: integer(),
+  position: about('Playing position; null: unknown.', nullable(oneOf(POSITIONS))),
+  level: about('Playing level by own estimate; null: unknown.', nullable(oneOf(LEVELS))),
+  photo: about('Photo of the player; null: none.', nullable(image)),
+  matchesPlayed: about("Number of the player's completed bookings.", integer()),
   blocked: about('Whether the caller has blocked this player.', flag()),
 });
 /**
@@ -40,7 +40,7 @@ export const author = object('Author', {
     "Displayed name; for the desk it is translated to the reader's language.",
     text(),
   ),
-  desk: flag(),
+  desk: about('Whether the desk of the venue wrote it.', flag()),
 });
 export type Author = TypeOf<typeof author>;
 
@@ -51,10 +51,10 @@ const mention = object('Mention', {
 });
 
 const post = {
-  message: text(),
-  author,
-  mentions: array(mention),
-  likes: integer(),
+  message: about('Plain text of one or several lines.', text()),
+  author: about('Author of the post.', author),
+  mentions: about('Players that the text mentions.', array(mention)),
+  likes: about('Number of likes.', integer()),
   liked: about('Whether the caller likes the post.', flag()),
   mine: about('Whether the caller wrote the post.', flag()),
   folded: about(
@@ -84,11 +84,11 @@ export type ReplyAnswer = TypeOf<typeof reply>;
 const discussionFields = {
   id: reference('discussion'),
   reference: reference('discussion'),
-  title: text(),
+  title: about('Title, or the first line of the text.', text()),
   ...post,
-  replyCount: integer(),
-  locked: flag(),
-  lastAt: instant(),
+  replyCount: about('Number of replies that are not hidden.', integer()),
+  locked: about('Whether staff have closed the discussion for replies.', flag()),
+  lastAt: about('Time of the last reply, or of the discussion without replies.', instant()),
 };
 
 export const discussion = object('Discussion', discussionFields);
@@ -96,7 +96,7 @@ export type DiscussionAnswer = TypeOf<typeof discussion>;
 
 export const thread = object('DiscussionThread', {
   ...discussionFields,
-  replies: array(reply),
+  replies: about('Replies, oldest first.', array(reply)),
 });
 /** Response of `GET discussions/{id}`: the thread with its replies, oldest first. */
 export type DiscussionThread = TypeOf<typeof thread>;

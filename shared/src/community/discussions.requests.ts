@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { Flag, Line, Optional, Paragraph, References } from '../platform/checks.ts';
 import { MAX_TITLE } from '../platform/lengths.ts';
 
@@ -9,15 +10,28 @@ export const MAX_MENTIONS = 5;
  * `mentions` lists the mentioned players, which distinguishes players with the same name.
  */
 export class OpenDiscussionRequest {
-  @Optional() @Line(MAX_TITLE) title?: string;
-  @Paragraph(MAX_POST) message: string;
-  @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
+  @About('Title; default: the first line of the text.')
+  @Optional()
+  @Line(MAX_TITLE)
+  title?: string;
+  @About('Plain text of one or several lines.')
+  @Paragraph(MAX_POST)
+  message: string;
+  @About('References of the players that the text mentions by `@name`.')
+  @Optional()
+  @References('user', MAX_MENTIONS)
+  mentions?: string[];
 }
 
 /** Request body of `POST discussions/{id}/replies`. */
 export class ReplyRequest {
-  @Paragraph(MAX_POST) message: string;
-  @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
+  @About('Plain text of one or several lines.')
+  @Paragraph(MAX_POST)
+  message: string;
+  @About('References of the players that the text mentions by `@name`.')
+  @Optional()
+  @References('user', MAX_MENTIONS)
+  mentions?: string[];
 }
 
 /**
@@ -25,5 +39,8 @@ export class ReplyRequest {
  * like. Idempotent.
  */
 export class LikeRequest {
-  @Optional() @Flag() liked?: boolean;
+  @About('False removes the like; default true.')
+  @Optional()
+  @Flag()
+  liked?: boolean;
 }

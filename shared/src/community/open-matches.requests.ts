@@ -7,9 +7,16 @@ import { CLOSES_MINUTES, MAX_MATCH_MESSAGE, MAX_PLACES } from './open-matches.ru
 
 /** Request body of `POST open_matches`, with which the owner of a booking looks for players. */
 export class OpenMatchRequest {
-  @ReferenceTo('booking') booking: string;
-  @WholeNumber(1, MAX_PLACES) places: number;
-  @Optional() @OneOf(LEVELS) level?: Level;
+  @About('Reference of the own booking.')
+  @ReferenceTo('booking')
+  booking: string;
+  @About('Number of places to offer.')
+  @WholeNumber(1, MAX_PLACES)
+  places: number;
+  @About('Requested level of the players; default: any level.')
+  @Optional()
+  @OneOf(LEVELS)
+  level?: Level;
   @About("Price of a place in centimes; default: an equal share of the booking's price.")
   @Optional()
   @WholeNumber(0, MAX_CENTS)
@@ -21,5 +28,8 @@ export class OpenMatchRequest {
   @Optional()
   @OneOf(CLOSES_MINUTES)
   closesMinutes?: number;
-  @Optional() @Line(MAX_MATCH_MESSAGE) message?: string;
+  @About('Message to players.')
+  @Optional()
+  @Line(MAX_MATCH_MESSAGE)
+  message?: string;
 }

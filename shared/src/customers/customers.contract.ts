@@ -9,6 +9,7 @@ import {
   reference,
   text,
   type TypeOf,
+  phone,
 } from '../platform/schema.ts';
 import { CUSTOMER_ROW_PROBLEMS } from './customers.codes.ts';
 
@@ -26,7 +27,7 @@ export const customer = object('Customer', {
     nullable(text()),
   ),
   tariff: about("Code of the tariff by which the customer's bookings are priced.", text()),
-  note: nullable(text()),
+  note: about('Internal note of staff; null: none.', nullable(text())),
   user: about(
     'Reference of the login; null for a customer without a login.',
     nullable(reference('user')),
@@ -37,9 +38,9 @@ export const customer = object('Customer', {
 export type CustomerAnswer = TypeOf<typeof customer>;
 
 export const customersImport = object('CustomersImport', {
-  added: integer(),
-  known: integer(),
-  problems: integer(),
+  added: about('Number of rows that become records.', integer()),
+  known: about('Number of rows whose phone is already known.', integer()),
+  problems: about('Number of rows that cannot be read.', integer()),
 });
 /** Response of `POST customers_import`: the numbers of created records and skipped rows. */
 export type CustomersImportAnswer = TypeOf<typeof customersImport>;
@@ -47,23 +48,22 @@ export type CustomersImportAnswer = TypeOf<typeof customersImport>;
 const fresh = object('ImportedRow', {
   row: about('Line number of the row in the imported file, from 1.', integer()),
   name: text(),
-  phone: about('Phone number in E.164.', text()),
-  note: nullable(text()),
+  phone: phone(),
+  note: about('Note of the row; null: none.', nullable(text())),
   tariff: about('Code of the tariff; null: the standard tariff.', nullable(text())),
 });
 /** A row of the imported customer file that becomes a customer record. */
 export type ImportedRow = TypeOf<typeof fresh>;
 
 const known = object('KnownRow', {
-  row: integer(),
-  name: text(),
-  phone: text(),
+  row: about('Row number in the file, from 1.', integer()),
+  name: about('Name in the row.', text()),
+  phone: about('Phone number in international form.', text()),
   customer: about(
-    'Reference of the customer record with this phone; null if an earlier row has it. `knownAs` ' +
-      'is the name in that record or row.',
+    'Reference of the record with this phone; null if an earlier row has it.',
     nullable(reference('customer')),
   ),
-  knownAs: text(),
+  knownAs: about('Name in the record or row with this phone.', text()),
   sameAs: about(
     'Line number of the earlier row with this phone; null if a customer record has it.',
     nullable(integer()),
@@ -76,12 +76,15 @@ const known = object('KnownRow', {
 export type KnownRow = TypeOf<typeof known>;
 
 const fault = object('RowFault', {
-  row: integer(),
-  problem: oneOf(CUSTOMER_ROW_PROBLEMS),
+  row: about('Row number in the file, from 1.', integer()),
+  problem: about('Field that cannot be read.', oneOf(CUSTOMER_ROW_PROBLEMS)),
 });
 export type RowFault = TypeOf<typeof fault>;
 
-const above = object('RowAbove', { row: integer(), text: text() });
+const above = object('RowAbove', {
+  row: about('Row number in the file, from 1.', integer()),
+  text: about('Cells of the row as one text.', text()),
+});
 /** A row above the header, with its text; it is not imported. */
 export type RowAbove = TypeOf<typeof above>;
 
@@ -93,12 +96,12 @@ const unread = object('UnreadColumn', {
 export type UnreadColumn = TypeOf<typeof unread>;
 
 export const customersLook = object('CustomersLook', {
-  counts: customersImport,
-  fresh: array(fresh),
-  known: array(known),
-  problems: array(fault),
+  counts: about('Counts of all rows.', customersImport),
+  fresh: about('First rows that become customer records.', array(fresh)),
+  known: about('First rows that are skipped because their phone is known.', array(known)),
+  problems: about('First rows that cannot be read.', array(fault)),
   above: about('Rows above the header, for example a title; they are not imported.', array(above)),
-  unread: array(unread),
+  unread: about('Columns that have content but are not imported.', array(unread)),
 });
 /**
  * Response of `POST customers_import/look`, the preview of an import. The lists contain the first

@@ -16,33 +16,53 @@ import {
 
 /** Request body of `POST customers`. */
 export class CreateCustomerRequest {
-  @PersonName(120) name: string;
+  @About('Full name.')
+  @PersonName(120)
+  name: string;
   @Phone('CUSTOMER_PHONE_INVALID') phone: string;
-  @Optional() @Paragraph(1000, 0) note?: string;
+  @About('Internal note of staff.')
+  @Optional()
+  @Paragraph(1000, 0)
+  note?: string;
 }
 
 /** Request body of `PUT customers/{reference}` from reception. */
 export class UpdateCustomerRequest {
-  @Optional() @PersonName(120) name?: string;
+  @About('Full name.')
+  @Optional()
+  @PersonName(120)
+  name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
-  @Optional() @Paragraph(1000, 0) note?: string;
+  @About('Internal note of staff; an empty text removes it.')
+  @Optional()
+  @Paragraph(1000, 0)
+  note?: string;
 }
 
 /** Request body of `PUT customers/{reference}` from an admin. */
 export class AdminUpdateCustomerRequest extends UpdateCustomerRequest {
-  @Optional() @TariffCode() tariff?: string;
+  @About("Code of the tariff by which the customer's bookings are priced.")
+  @Optional()
+  @TariffCode()
+  tariff?: string;
 }
 
 /** Request body of `POST customers/{reference}/join`. */
 export class JoinCustomerRequest {
-  @ReferenceTo('customer') customer: string;
+  @About('Reference of the duplicate record, which is merged into the record of the path.')
+  @ReferenceTo('customer')
+  customer: string;
 }
 
 /** Request body of `POST users`, with which an admin invites a staff member. */
 export class InviteUserRequest {
   @PersonName(60) firstName: string;
-  @PersonName(60) name: string;
-  @Email() email: string;
+  @About('Family name.')
+  @PersonName(60)
+  name: string;
+  @About('Receives the invitation.')
+  @Email()
+  email: string;
   @Phone() phone: string;
   @About("Scopes of the new account: `['staff']` for reception, `['staff', 'admin']` for an admin.")
   @SomeOf(SCOPES)
@@ -54,8 +74,20 @@ export class InviteUserRequest {
  * (`scopesOf`).
  */
 export class UpdateUserRequest {
-  @Optional() @SomeOf(SCOPES) scope?: Scope[];
-  @Optional() @Flag() active?: boolean;
-  @Optional() @TariffCode() tariff?: string;
-  @Optional() @CalendarDate('AUTH_BIRTH_DATE_INVALID') birthDate?: string;
+  @About('Scopes of exactly one role: `player`; `staff`; or `staff` and `admin`.')
+  @Optional()
+  @SomeOf(SCOPES)
+  scope?: Scope[];
+  @About('False deactivates the account and ends its sessions.')
+  @Optional()
+  @Flag()
+  active?: boolean;
+  @About('Code of the tariff of the customer record.')
+  @Optional()
+  @TariffCode()
+  tariff?: string;
+  @About('Date of birth, `YYYY-MM-DD`; users must be 18 or older.')
+  @Optional()
+  @CalendarDate('AUTH_BIRTH_DATE_INVALID')
+  birthDate?: string;
 }

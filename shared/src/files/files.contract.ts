@@ -10,7 +10,7 @@ import {
 } from '../platform/schema.ts';
 
 const source = object('ImageSource', {
-  type: oneOf(['image/avif', 'image/webp', 'image/jpeg']),
+  type: about('Content type of the file.', oneOf(['image/avif', 'image/webp', 'image/jpeg'])),
   width: about('Width in pixels.', integer()),
   url: about("Path of the file on the site's origin.", text()),
 });
@@ -19,22 +19,18 @@ export type ImageSource = TypeOf<typeof source>;
 
 export const image = object('Image', {
   reference: reference('file'),
-  width: about(
-    'Width and height in pixels of the largest file; pages reserve space for the picture with ' +
-      'them.',
-    integer(),
-  ),
-  height: integer(),
-  focusX: about(
-    'Focal point for cropping, in percent from the left and from the top, 0 to 100.',
-    integer(),
-  ),
-  focusY: integer(),
+  width: about('Width in pixels of the largest file; pages reserve space with it.', integer()),
+  height: about('Height in pixels of the largest file.', integer()),
+  focusX: about('Focal point for cropping, in percent from the left.', integer()),
+  focusY: about('Focal point for cropping, in percent from the top.', integer()),
   color: about(
     'Mean colour of the picture, `#rrggbb`; pages show it until the picture is loaded.',
     text(),
   ),
-  sources: array(source),
+  sources: about(
+    'Files by format, the most widely supported last; smallest width first.',
+    array(source),
+  ),
 });
 /**
  * A picture for pages, with several widths in each format. Widths are sorted smallest first; the

@@ -6,14 +6,20 @@ import { Flag, Optional, WholeNumber } from '../platform/checks.ts';
  * `file`.
  */
 export class PictureRequest {
-  @About('Focal point for cropping, in percent from the left and from the top.')
+  @About('Focal point for cropping, in percent from the left; default: the centre.')
   @Optional()
   @WholeNumber(0, 100)
   focusX?: number;
-  @Optional() @WholeNumber(0, 100) focusY?: number;
+  @About('Focal point for cropping, in percent from the top; default: the centre.')
+  @Optional()
+  @WholeNumber(0, 100)
+  focusY?: number;
 }
 
 /** Form fields of a picture that can also be removed. */
 export class RemovablePictureRequest extends PictureRequest {
-  @Optional() @Flag() removeImage?: boolean;
+  @About('True removes the stored picture.')
+  @Optional()
+  @Flag()
+  removeImage?: boolean;
 }

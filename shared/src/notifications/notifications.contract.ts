@@ -13,7 +13,7 @@ import { NOTICE_KINDS } from './notifications.codes.ts';
 export const notification = object('Notification', {
   id: reference('notification'),
   reference: reference('notification'),
-  text: text(),
+  text: about("Text of the notification, in the caller's language.", text()),
   kind: about(
     'Kind of the notification, by which it can be muted; null if it cannot be muted.',
     nullable(oneOf(NOTICE_KINDS)),

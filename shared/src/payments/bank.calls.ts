@@ -1,5 +1,5 @@
 import { calls, listOf, writeResult } from '../platform/call.ts';
-import { constant, object, text } from '../platform/schema.ts';
+import { about, constant, object, sentence } from '../platform/schema.ts';
 import { bankFile, bankImport, bankLine, bankPreview, bankProfile } from './bank.contract.ts';
 import {
   AcceptBankLineRequest,
@@ -36,9 +36,9 @@ const LINES = {
 
 const accepted = object('BankLineAccepted', {
   status: constant('success'),
-  message: text(),
-  data: bankLine,
-  payment,
+  message: sentence(),
+  data: about('The bank line after the payment.', bankLine),
+  payment: about('The payment that was taken from the bank line.', payment),
 });
 
 export const BANK_CALLS = calls({

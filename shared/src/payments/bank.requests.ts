@@ -18,37 +18,92 @@ const COLUMNS = Array.from({ length: MAX_COLUMN }, (_, index) => index + 1);
 
 /** Request body of `POST bank_profiles`. */
 export class CreateBankProfileRequest {
-  @Line(60) name: string;
+  @About('Name of the profile, such as the name of the bank.')
+  @Line(60)
+  name: string;
   @About(
     'Identifies the bank account of the statements, for example by its last digits. Equal ' +
       'lines of two accounts are different lines.',
   )
   @Line(40)
   account: string;
-  @OneOf(BANK_DELIMITERS) delimiter: BankDelimiter;
-  @OneOf(BANK_DECIMALS) decimal: BankDecimal;
-  @OneOf(BANK_DATES) dateFormat: BankDate;
-  @WholeNumber(0, MAX_HEADER_ROWS) headerRows: number;
-  @WholeNumber(1, MAX_COLUMN) dateColumn: number;
-  @WholeNumber(1, MAX_COLUMN) amountColumn: number;
-  @Nullable() @WholeNumber(1, MAX_COLUMN) debitColumn?: number | null;
-  @Nullable() @WholeNumber(1, MAX_COLUMN) markColumn?: number | null;
-  @SomeOf(COLUMNS) labelColumns: number[];
+  @About('Character between two columns.')
+  @OneOf(BANK_DELIMITERS)
+  delimiter: BankDelimiter;
+  @About('Decimal separator of amounts.')
+  @OneOf(BANK_DECIMALS)
+  decimal: BankDecimal;
+  @About('Order of day, month and year; the separators in the file may differ.')
+  @OneOf(BANK_DATES)
+  dateFormat: BankDate;
+  @About('Number of rows before the first data row, including the header.')
+  @WholeNumber(0, MAX_HEADER_ROWS)
+  headerRows: number;
+  @About('Column of the date, from 1.')
+  @WholeNumber(1, MAX_COLUMN)
+  dateColumn: number;
+  @About('Column with credits, or with a signed amount, from 1.')
+  @WholeNumber(1, MAX_COLUMN)
+  amountColumn: number;
+  @About('Column with debits, from 1; null: debits have no separate column.')
+  @Nullable()
+  @WholeNumber(1, MAX_COLUMN)
+  debitColumn?: number | null;
+  @About('Column that shows the direction by a word such as `D` or `Crédit`; null: none.')
+  @Nullable()
+  @WholeNumber(1, MAX_COLUMN)
+  markColumn?: number | null;
+  @About('Columns of the label, from 1; their texts are joined.')
+  @SomeOf(COLUMNS)
+  labelColumns: number[];
 }
 
 /** Request body of `PUT bank_profiles/{reference}`; omitted fields stay unchanged. */
 export class UpdateBankProfileRequest {
-  @Optional() @Line(60) name?: string;
-  @Optional() @Line(40) account?: string;
-  @Optional() @OneOf(BANK_DELIMITERS) delimiter?: BankDelimiter;
-  @Optional() @OneOf(BANK_DECIMALS) decimal?: BankDecimal;
-  @Optional() @OneOf(BANK_DATES) dateFormat?: BankDate;
-  @Optional() @WholeNumber(0, MAX_HEADER_ROWS) headerRows?: number;
-  @Optional() @WholeNumber(1, MAX_COLUMN) dateColumn?: number;
-  @Optional() @WholeNumber(1, MAX_COLUMN) amountColumn?: number;
-  @Nullable() @WholeNumber(1, MAX_COLUMN) debitColumn?: number | null;
-  @Nullable() @WholeNumber(1, MAX_COLUMN) markColumn?: number | null;
-  @Optional() @SomeOf(COLUMNS) labelColumns?: number[];
+  @About('Name of the profile, such as the name of the bank.')
+  @Optional()
+  @Line(60)
+  name?: string;
+  @About('Identifies the bank account, for example by its last digits.')
+  @Optional()
+  @Line(40)
+  account?: string;
+  @About('Character between two columns.')
+  @Optional()
+  @OneOf(BANK_DELIMITERS)
+  delimiter?: BankDelimiter;
+  @About('Decimal separator of amounts.')
+  @Optional()
+  @OneOf(BANK_DECIMALS)
+  decimal?: BankDecimal;
+  @About('Order of day, month and year; the separators in the file may differ.')
+  @Optional()
+  @OneOf(BANK_DATES)
+  dateFormat?: BankDate;
+  @About('Number of rows before the first data row, including the header.')
+  @Optional()
+  @WholeNumber(0, MAX_HEADER_ROWS)
+  headerRows?: number;
+  @About('Column of the date, from 1.')
+  @Optional()
+  @WholeNumber(1, MAX_COLUMN)
+  dateColumn?: number;
+  @About('Column with credits, or with a signed amount, from 1.')
+  @Optional()
+  @WholeNumber(1, MAX_COLUMN)
+  amountColumn?: number;
+  @About('Column with debits, from 1; null: debits have no separate column.')
+  @Nullable()
+  @WholeNumber(1, MAX_COLUMN)
+  debitColumn?: number | null;
+  @About('Column that shows the direction by a word such as `D` or `Crédit`; null: none.')
+  @Nullable()
+  @WholeNumber(1, MAX_COLUMN)
+  markColumn?: number | null;
+  @About('Columns of the label, from 1; their texts are joined.')
+  @Optional()
+  @SomeOf(COLUMNS)
+  labelColumns?: number[];
 }
 
 /**
@@ -63,5 +118,7 @@ export class AcceptBankLineRequest {
 
 /** Request body of `POST bank_lines/{reference}/dismiss`. */
 export class DismissBankLineRequest {
-  @Line(MAX_REASON) reason: string;
+  @About('Reason of the dismissal, shown with the line.')
+  @Line(MAX_REASON)
+  reason: string;
 }

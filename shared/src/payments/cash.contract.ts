@@ -16,17 +16,20 @@ import {
 import { CASH_ENTRY_KINDS, CASH_UNITS } from './payments.codes.ts';
 
 const pieceCount = object('PieceCount', {
-  unitCents: oneOf(CASH_UNITS),
-  pieces: integer(),
+  unitCents: about('Value of the note or coin, in centimes.', oneOf(CASH_UNITS)),
+  pieces: about('Number of notes or coins.', integer()),
 });
 /** Number of notes or coins of one kind in a count of the cash drawer. */
 export type PieceCount = TypeOf<typeof pieceCount>;
 
 const takings = object('CashTakings', {
-  receivedCents: cents(),
+  receivedCents: about('Sum of the cash payments, in centimes.', cents()),
   returnedCents: about('Sum of the reversed payments in centimes.', cents()),
-  putInCents: cents(),
-  takenOutCents: cents(),
+  putInCents: about('Sum of the cash that was put in without a payment, in centimes.', cents()),
+  takenOutCents: about(
+    'Sum of the cash that was taken out without a payment, in centimes.',
+    cents(),
+  ),
 });
 /** Sums of the cash drawer's entries by kind, in centimes; each sum is positive. */
 export type CashTakings = TypeOf<typeof takings>;
@@ -35,8 +38,8 @@ const cashCount = object('CashCount', {
   at: instant(),
   wall: about('Local time of the count at the venue, `YYYY-MM-DDTHH:mm`.', text()),
   by: about('Display name of the person that counted.', text()),
-  count: array(pieceCount),
-  countedCents: cents(),
+  count: about('Counted notes and coins.', array(pieceCount)),
+  countedCents: about('Sum of the counted notes and coins, in centimes.', cents()),
   expectedCents: about(
     'Amount that was expected in the drawer at the time of the count, in centimes.',
     cents(),
@@ -72,24 +75,39 @@ export const cashSession = object('CashSession', {
       'opened the drawer and the float is not counted yet.',
     nullable(cents()),
   ),
-  countedAt: nullable(instant()),
-  count: nullable(array(pieceCount)),
-  countedCents: nullable(cents()),
-  expectedCents: nullable(cents()),
+  countedAt: about('Time of the last count; null before a count.', nullable(instant())),
+  count: about(
+    'Notes and coins of the last count; null before a count.',
+    nullable(array(pieceCount)),
+  ),
+  countedCents: about('Sum of the last count in centimes; null before a count.', nullable(cents())),
+  expectedCents: about(
+    'Expected amount in centimes; null while it is not exposed.',
+    nullable(cents()),
+  ),
   differenceCents: about(
     'Counted amount less expected amount, in centimes; negative if money is missing. Null while ' +
       'the expected amount is not exposed.',
     nullable(cents()),
   ),
-  differenceReason: nullable(text()),
-  takings: nullable(takings),
+  differenceReason: about('Explanation of a difference at closing; null: none.', nullable(text())),
+  takings: about(
+    'Sums by kind of entry; null while the expected amount is not exposed.',
+    nullable(takings),
+  ),
   counts: about(
     'All counts in ascending order of time; empty while the expected amount is not exposed.',
     array(cashCount),
   ),
-  closedAt: nullable(instant()),
-  closedWall: nullable(text()),
-  closedBy: nullable(text()),
+  closedAt: about('Time of the closing; null while open.', nullable(instant())),
+  closedWall: about(
+    'Local time of the closing at the venue, `YYYY-MM-DDTHH:mm`; null while open.',
+    nullable(text()),
+  ),
+  closedBy: about(
+    'Display name of the person that closed the drawer; null while open.',
+    nullable(text()),
+  ),
 });
 /**
  * A cash session: the cash drawer from its opening until it is closed. The expected amount is
@@ -98,10 +116,10 @@ export const cashSession = object('CashSession', {
 export type CashSessionAnswer = TypeOf<typeof cashSession>;
 
 export const cashEntry = object('CashEntry', {
-  id: text(),
-  reference: text(),
+  id: about('Reference of the payment (`PAY-…`) or cash movement (`CM-…`).', text()),
+  reference: about('Reference of the payment (`PAY-…`) or cash movement (`CM-…`).', text()),
   session: reference('cashSession'),
-  kind: oneOf(CASH_ENTRY_KINDS),
+  kind: about('`in` and `out` are movements without a payment.', oneOf(CASH_ENTRY_KINDS)),
   amountCents: about(
     'Amount in centimes, negative for money that was taken out. Null while the drawer is open ' +
       'and was not counted since money last moved. Staff then cannot compute the expected amount ' +
@@ -111,7 +129,7 @@ export const cashEntry = object('CashEntry', {
   at: instant(),
   wall: about('Local time of the entry at the venue, `YYYY-MM-DDTHH:mm`.', text()),
   by: about('Display name of the person that made the entry.', text()),
-  reason: nullable(text()),
+  reason: about('Reason of a movement, or note of a payment; null: none.', nullable(text())),
   booking: nullable(reference('booking')),
   subscription: nullable(reference('subscription')),
   customer: about(

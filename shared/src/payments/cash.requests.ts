@@ -16,7 +16,9 @@ const MAX_PIECES = 9_999;
 
 /** Request body of `POST cash_sessions`. */
 export class OpenCashSessionRequest {
-  @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
+  @About('Amount in the drawer at its opening, in centimes.')
+  @WholeNumber(0, MAX_DRAWER_CENTS)
+  floatCents: number;
 }
 
 /**
@@ -24,14 +26,22 @@ export class OpenCashSessionRequest {
  * by its first payment.
  */
 export class StateFloatRequest {
-  @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
+  @About('Amount in the drawer at its opening, in centimes.')
+  @WholeNumber(0, MAX_DRAWER_CENTS)
+  floatCents: number;
 }
 
 /** Request body of `POST cash_sessions/{reference}/movements`. */
 export class MoveCashRequest {
-  @OneOf(['in', 'out']) direction: 'in' | 'out';
-  @WholeNumber(1, MAX_DRAWER_CENTS) amountCents: number;
-  @Line(MAX_REASON) reason: string;
+  @About('`in` puts cash into the drawer, `out` takes cash out.')
+  @OneOf(['in', 'out'])
+  direction: 'in' | 'out';
+  @About('Amount in centimes, positive in both directions.')
+  @WholeNumber(1, MAX_DRAWER_CENTS)
+  amountCents: number;
+  @About('Reason of the movement, shown in the list of entries.')
+  @Line(MAX_REASON)
+  reason: string;
   @About(
     'True if the user confirms a withdrawal above the amount that is expected in the ' +
       'drawer. Without this confirmation such a withdrawal is refused with ' +
@@ -43,8 +53,12 @@ export class MoveCashRequest {
 }
 
 export class PieceCountRequest implements PieceCount {
-  @OneOf(CASH_UNITS) unitCents: CashUnit;
-  @WholeNumber(0, MAX_PIECES) pieces: number;
+  @About('Value of the note or coin, in centimes.')
+  @OneOf(CASH_UNITS)
+  unitCents: CashUnit;
+  @About('Number of notes or coins.')
+  @WholeNumber(0, MAX_PIECES)
+  pieces: number;
 }
 
 /**
@@ -52,6 +66,7 @@ export class PieceCountRequest implements PieceCount {
  * kind of note or coin may occur only once, so that the sum is bounded.
  */
 export class CountCashRequest {
+  @About('Counted notes and coins, each kind once; empty: an empty drawer.')
   @EachOnce('unitCents')
   @NestedList(() => PieceCountRequest, CASH_UNITS.length)
   count: PieceCountRequest[];
@@ -59,5 +74,8 @@ export class CountCashRequest {
 
 /** Request body of `POST cash_sessions/{reference}/close`. */
 export class CloseCashSessionRequest {
-  @Optional() @Line(MAX_REASON) reason?: string;
+  @About('Explanation of a difference; required if any count differed from the expected amount.')
+  @Optional()
+  @Line(MAX_REASON)
+  reason?: string;
 }

@@ -19,16 +19,38 @@ import type { MoneyMethod } from './payments.codes.ts';
  * is `PAYMENT_TARGET`.
  */
 export class TakePaymentRequest {
-  @Optional() @ReferenceTo('booking') booking?: string;
-  @Optional() @ReferenceTo('subscription') subscription?: string;
-  @Optional() @ReferenceTo('share') share?: string;
-  @WholeNumber(1, MAX_CENTS) amountCents: number;
-  @OneOf(MONEY_METHODS) method: MoneyMethod;
+  @About(
+    'Reference of the booking; exactly one of `booking`, `subscription` and `share` is ' +
+      'required.',
+  )
+  @Optional()
+  @ReferenceTo('booking')
+  booking?: string;
+  @About('Reference of the pack; exactly one of `booking`, `subscription` and `share` is required.')
+  @Optional()
+  @ReferenceTo('subscription')
+  subscription?: string;
+  @About(
+    'Reference of the share; exactly one of `booking`, `subscription` and `share` is ' +
+      'required.',
+  )
+  @Optional()
+  @ReferenceTo('share')
+  share?: string;
+  @About('Amount in centimes, at most the amount due.')
+  @WholeNumber(1, MAX_CENTS)
+  amountCents: number;
+  @About('Form of the received money.')
+  @OneOf(MONEY_METHODS)
+  method: MoneyMethod;
   @About('Date on which the money was received; default: today at the venue.')
   @Optional()
   @CalendarDate()
   receivedOn?: string;
-  @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
+  @About('Note of staff.')
+  @Optional()
+  @Paragraph(MAX_NOTE, 0)
+  note?: string;
   @About(
     'If true, a cash payment may go into the open drawer even if the drawer was opened on ' +
       'an earlier opening day. It has an effect only for an admin.',
@@ -40,7 +62,9 @@ export class TakePaymentRequest {
 
 /** Request body of `POST payments/{reference}/reverse`. */
 export class ReversePaymentRequest {
-  @Line(MAX_REASON) reason: string;
+  @About('Reason of the reversal, stored in the audit trail.')
+  @Line(MAX_REASON)
+  reason: string;
   @About(
     'If true, the cash may be taken from the open drawer even if the drawer was opened on ' +
       'an earlier opening day. It has an effect only for an admin.',

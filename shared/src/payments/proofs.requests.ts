@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import { Line } from '../platform/checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 
@@ -6,5 +7,7 @@ import { MAX_REASON } from '../platform/lengths.ts';
  * subscriptions/{reference}/proof/refuse`.
  */
 export class RefuseProofRequest {
-  @Line(MAX_REASON) reason: string;
+  @About('Reason, which the customer can read.')
+  @Line(MAX_REASON)
+  reason: string;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { RequestClass } from './nested.ts';
-import { array, constant, nothing, object, type Schema, text } from './schema.ts';
+import { about, array, constant, nothing, object, type Schema, sentence } from './schema.ts';
 
 type AnswerType =
   'text/html' | 'text/plain' | 'text/calendar' | 'text/csv' | 'image/jpeg' | 'application/pdf';
@@ -59,8 +59,12 @@ export type Calls = Readonly<Record<string, Call>>;
 export const calls = <const T extends Calls>(table: T): T => table;
 
 /** Schema of the response to a writing call, with the result under `data`. */
-export const writeResult = <S extends Schema<unknown>>(name: string, data: S) =>
-  object(name, { status: constant('success'), message: text(), data });
+export const writeResult = <T>(name: string, data: Schema<T>) =>
+  object(name, {
+    status: constant('success'),
+    message: sentence(),
+    data: about('Result of the call; after a `DELETE` the list that remains.', data),
+  });
 
 export const listOf = <T>(items: Schema<T>): Schema<T[]> => array(items, { maxItems: 100 });
 

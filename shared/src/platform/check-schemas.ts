@@ -1,3 +1,4 @@
+import { LEAF_DESCRIPTIONS, referenceDescription } from './leaf-descriptions.ts';
 import { MAX_PATH, SITE_PATH } from './violation-messages.ts';
 
 /** A part of a JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
@@ -6,6 +7,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const text = (rest: JsonSchema = {}): JsonSchema => ({ type: 'string', ...rest });
 const bounded = ([min, max]: readonly unknown[]): JsonSchema =>
   text({ minLength: min, maxLength: max });
+
+const TYPED_PHONE =
+  'Phone number in national or international form; spaces, dots and dashes are allowed.';
 
 /**
  * The JSON Schema of each validator in `checks.ts` and `checks/`, by constraint name. Validators
@@ -20,50 +24,101 @@ export const CHECK_SCHEMAS: Readonly<
   }),
   paragraph: (constraints) => ({ ...bounded(constraints), pattern: '^[^\\p{Cs}]*$' }),
   secret: ([max]) => text({ minLength: 1, maxLength: max }),
-  calendarDate: () => text({ format: 'date' }),
-  wallTime: () => text({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
-  instant: () => text({ format: 'date-time' }),
+  calendarDate: () => text({ format: 'date', description: LEAF_DESCRIPTIONS.date }),
+  wallTime: () =>
+    text({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: LEAF_DESCRIPTIONS.time }),
+  instant: () =>
+    text({ format: 'date-time', description: 'Instant, ISO 8601 with `Z` or a UTC offset.' }),
   wholeNumber: ([min, max]) => ({ type: 'integer', minimum: min, maximum: max }),
   decimal: ([min, max]) => ({ type: 'number', minimum: min, maximum: max }),
   oneOf: (values) => ({ enum: values }),
   someOf: (values) => ({ type: 'array', minItems: 1, uniqueItems: true, items: { enum: values } }),
   anyOf: (values) => ({ type: 'array', uniqueItems: true, items: { enum: values } }),
   flag: () => ({ type: 'boolean' }),
-  accepted: () => ({ const: true }),
+  accepted: () => ({ const: true, description: 'Consent of the user; only `true` is accepted.' }),
   emailAddress: () => text({ format: 'email', maxLength: 254 }),
-  phoneNumber: () => text({ maxLength: 40 }),
-  phoneNumbers: ([max]) => ({ type: 'array', maxItems: max, items: text({ maxLength: 40 }) }),
-  referenceTo: ([prefix]) => text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }),
+  phoneNumber: () => text({ maxLength: 40, description: TYPED_PHONE }),
+  phoneNumbers: ([max]) => ({
+    type: 'array',
+    maxItems: max,
+    items: text({ maxLength: 40 }),
+    description: TYPED_PHONE,
+  }),
+  referenceTo: ([prefix]) =>
+    text({
+      pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$`,
+      description: referenceDescription(String(prefix)),
+    }),
   references: ([prefix, max]) => ({
     type: 'array',
+    description: 'References, each once.',
     maxItems: max,
     uniqueItems: true,
     items: text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }),
   }),
-  pitchCode: () => text({ pattern: '^[A-Z][A-Z0-9]{0,7}$' }),
+  pitchCode: () => text({ pattern: '^[A-Z][A-Z0-9]{0,7}$', description: LEAF_DESCRIPTIONS.pitch }),
   pitchCodes: ([max]) => ({
     type: 'array',
+    description: LEAF_DESCRIPTIONS.pitches,
     minItems: 1,
     maxItems: max,
     uniqueItems: true,
     items: text({ pattern: '^[A-Z][A-Z0-9]{0,7}$' }),
   }),
-  tariffCode: () => text({ pattern: '^[a-z][a-z0-9-]{0,29}$' }),
-  editionSlug: () => text({ pattern: '^20[0-9]{2}/[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
-  hexColor: () => text({ pattern: '^#[0-9a-f]{6}$' }),
-  groupLetter: () => text({ pattern: '^[A-Z]$' }),
+  tariffCode: () =>
+    text({ pattern: '^[a-z][a-z0-9-]{0,29}$', description: LEAF_DESCRIPTIONS.tariff }),
+  editionSlug: () =>
+    text({
+      pattern: '^20[0-9]{2}/[a-z0-9]+(-[a-z0-9]+)*$',
+      maxLength: 60,
+      description: LEAF_DESCRIPTIONS.edition,
+    }),
+  hexColor: () => text({ pattern: '^#[0-9a-f]{6}$', description: LEAF_DESCRIPTIONS.color }),
+  groupLetter: () => text({ pattern: '^[A-Z]$', description: 'Letter of the group, `A` to `Z`.' }),
   matchSource: () =>
-    text({ pattern: '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$' }),
-  mailedCode: () => text({ pattern: '^[0-9]{6}$' }),
-  rib: () => text({ pattern: '^(MA[0-9]{2})?[0-9]{24}$' }),
-  ice: () => text({ pattern: '^([0-9]{15})?$' }),
-  webAddress: () => text({ format: 'uri', pattern: '^https://', maxLength: 500 }),
-  sitePath: () => text({ pattern: SITE_PATH.source, maxLength: MAX_PATH }),
+    text({
+      pattern: '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$',
+      description:
+        'Result that determines the team: `group:A:1` (first of group A), `winner:MT-…` or `loser:MT-…`.',
+    }),
+  mailedCode: () =>
+    text({
+      pattern: '^[0-9]{6}$',
+      description: 'The six digits of the code that was sent to the user.',
+    }),
+  rib: () =>
+    text({
+      pattern: '^(MA[0-9]{2})?[0-9]{24}$',
+      description: 'Bank account number (RIB) of 24 digits, or the IBAN that contains it.',
+    }),
+  ice: () =>
+    text({
+      pattern: '^([0-9]{15})?$',
+      description: 'Company number (ICE) of 15 digits; empty: none.',
+    }),
+  webAddress: () =>
+    text({
+      format: 'uri',
+      pattern: '^https://',
+      maxLength: 500,
+      description: 'Absolute URL with `https`.',
+    }),
+  sitePath: () =>
+    text({
+      pattern: SITE_PATH.source,
+      maxLength: MAX_PATH,
+      description: 'Path of a page of the site without language prefix, such as `/pricings`.',
+    }),
   items: ([min, max]) => ({ type: 'array', minItems: min, maxItems: max }),
-  passwordLength: () => text({ minLength: 10, maxLength: 128 }),
+  passwordLength: () =>
+    text({
+      minLength: 10,
+      maxLength: 128,
+      description: 'Password; common ones and those that contain personal data are refused.',
+    }),
   passwordNotCommon: () => ({}),
   passwordNotPersonal: () => ({}),
-  sameAs: () => text({}),
+  sameAs: ([field]) => text({ description: `The same text as in \`${String(field)}\`.` }),
   plainObject: () => ({ type: 'object' }),
   plainObjects: () => ({ type: 'array' }),
   eachOnce: () => ({}),

@@ -3,7 +3,17 @@ import { alternativeSlot } from '../bookings/bookings.contract.ts';
 import { seriesPlan } from '../bookings/series.contract.ts';
 import { ERROR_STATUS, type ErrorCode } from '../errors/error-codes.ts';
 import { standingOnPitch } from '../slots/slots.contract.ts';
-import { about, array, integer, object, oneOf, reference, text, type TypeOf } from './schema.ts';
+import {
+  about,
+  array,
+  integer,
+  object,
+  oneOf,
+  reference,
+  text,
+  type TypeOf,
+  sentence,
+} from './schema.ts';
 
 /**
  * Response of a write. In the response to most `DELETE` calls, `data` is the list that remains,
@@ -22,7 +32,7 @@ const fieldError = object('FieldError', {
     'Path of the field inside the body, such as `endTime` or `addons.0.quantity`.',
     text(),
   ),
-  message: text(),
+  message: sentence(),
 });
 export type FieldError = TypeOf<typeof fieldError>;
 
@@ -35,9 +45,9 @@ export const failure = object(
         'code.',
       oneOf(['error', 'verifyError']),
     ),
-    message: text(),
-    code: oneOf(codes),
-    errorMessages: array(fieldError),
+    message: sentence(),
+    code: about('Stable code of the error.', oneOf(codes)),
+    errorMessages: about('Errors of single fields; empty: none.', array(fieldError)),
     alternatives: about(
       'Present with `BOOKING_SLOT_TAKEN`: up to three nearest free slots.',
       array(alternativeSlot),
@@ -56,17 +66,21 @@ export const failure = object(
       seriesPlan,
     ),
     missing: about(
-      "Present with `SERIES_HOURS_MISSING`: the number of hours that the customer's " +
-        'packs do not cover, and the total number of hours of the series.',
+      "Present with `SERIES_HOURS_MISSING`: number of hours that the customer's packs lack.",
       integer(),
     ),
-    hours: integer(),
+    hours: about(
+      'Present with `SERIES_HOURS_MISSING`: the total number of hours of the series.',
+      integer(),
+    ),
     addon: about(
-      'Present with `BOOKING_ADDON_OUT_OF_STOCK`: the reference of the add-on, and the quantity ' +
-        'that is still available.',
+      'Present with `BOOKING_ADDON_OUT_OF_STOCK`: reference of the add-on.',
       reference('addon'),
     ),
-    left: integer(),
+    left: about(
+      'Present with `BOOKING_ADDON_OUT_OF_STOCK`: the quantity that is still available.',
+      integer(),
+    ),
     dueCents: about('Present with `PAYMENT_EXCEEDS_DUE`: the amount due in centimes.', integer()),
   },
   ['alternatives', 'standing', 'blockers', 'plan', 'missing', 'hours', 'addon', 'left', 'dueCents'],

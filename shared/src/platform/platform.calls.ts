@@ -1,22 +1,25 @@
 import { calls, listOf } from './call.ts';
 import { MAIL_TRANSPORTS } from './mail-transport.ts';
-import { constant, instant, nullable, object, oneOf, text } from './schema.ts';
+import { about, constant, instant, nullable, object, oneOf, text } from './schema.ts';
 
 const live = object('Live', { status: constant('ok') });
 
 const ready = object('Ready', {
   status: constant('ok'),
-  zoneData: oneOf(['current', 'stale']),
-  mail: oneOf(MAIL_TRANSPORTS),
+  zoneData: about(
+    '`stale` if the time zone data of the process is outdated.',
+    oneOf(['current', 'stale']),
+  ),
+  mail: about('`files` if no mail server is set: no mail is sent.', oneOf(MAIL_TRANSPORTS)),
 });
 
 const mail = object('Mail', {
-  to: text(),
-  subject: text(),
-  text: text(),
-  html: text(),
+  to: about('Address of the recipient.', text()),
+  subject: about('Subject line.', text()),
+  text: about('Plain text part.', text()),
+  html: about('HTML part.', text()),
   sentAt: instant(),
-  code: nullable(text()),
+  code: about('Confirmation code in the mail; null: none.', nullable(text())),
 });
 
 const address = { to: { schema: text(), description: 'The address; every address if left out.' } };

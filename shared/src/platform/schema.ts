@@ -1,5 +1,6 @@
 import type { JsonSchema } from './check-schemas.ts';
 import { type ReferenceKind, REFERENCE_PREFIXES } from '../references/reference.ts';
+import { LEAF_DESCRIPTIONS, referenceDescription } from './leaf-descriptions.ts';
 
 declare const shape: unique symbol;
 
@@ -44,15 +45,37 @@ export const text = (): Schema<string> => ({ type: 'string' });
 export const integer = (rest: JsonSchema = {}): Schema<number> => ({ type: 'integer', ...rest });
 export const decimal = (): Schema<number> => ({ type: 'number' });
 /** Schema of an amount in centimes. */
-export const cents = (): Schema<number> => ({ type: 'integer', description: 'Centimes.' });
+export const cents = (): Schema<number> => ({
+  type: 'integer',
+  description: LEAF_DESCRIPTIONS.cents,
+});
 export const flag = (): Schema<boolean> => ({ type: 'boolean' });
-export const date = (): Schema<string> => ({ type: 'string', format: 'date' });
+/** Schema of a calendar date of the venue, `YYYY-MM-DD`. */
+export const date = (): Schema<string> => ({
+  type: 'string',
+  format: 'date',
+  description: LEAF_DESCRIPTIONS.date,
+});
 /** Schema of a wall time of the venue, `HH:mm`. */
 export const time = (): Schema<string> => ({
   type: 'string',
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  description: LEAF_DESCRIPTIONS.time,
 });
-export const instant = (): Schema<string> => ({ type: 'string', format: 'date-time' });
+export const instant = (): Schema<string> => ({
+  type: 'string',
+  format: 'date-time',
+  description: LEAF_DESCRIPTIONS.instant,
+});
+/** Schema of a local date and time of the venue, `YYYY-MM-DDTHH:mm`. */
+export const localDateTime = (): Schema<string> => about(LEAF_DESCRIPTIONS.localDateTime, text());
+export const pitchCode = (): Schema<string> => about(LEAF_DESCRIPTIONS.pitch, text());
+export const tariffCode = (): Schema<string> => about(LEAF_DESCRIPTIONS.tariff, text());
+/** Schema of the slug of a tournament edition, such as `2025/may`. */
+export const editionSlug = (): Schema<string> => about(LEAF_DESCRIPTIONS.edition, text());
+export const phone = (): Schema<string> => about(LEAF_DESCRIPTIONS.phone, text());
+/** Schema of a sentence of the API to its user, such as the message of an error. */
+export const sentence = (): Schema<string> => about(LEAF_DESCRIPTIONS.sentence, text());
 export const nothing = (): Schema<null> => ({ type: 'null' });
 export const oneOf = <const T extends string | number>(values: readonly T[]): Schema<T> => ({
   enum: values,
@@ -63,9 +86,13 @@ export const array = <T>(items: Schema<T>, rest: JsonSchema = {}): Schema<T[]> =
   items,
   ...rest,
 });
-export const nullable = <T>(schema: Schema<T>): Schema<T | null> => ({
-  anyOf: [schema, { type: 'null' }],
-});
+/** Schema of a value or null. The description of the value is the description of both. */
+export const nullable = <T>(schema: Schema<T>): Schema<T | null> => {
+  const { description, ...rest } = schema;
+  return NAME in schema || description === undefined
+    ? { anyOf: [schema, { type: 'null' }] }
+    : { anyOf: [rest, { type: 'null' }], description };
+};
 export const either = <A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> => ({
   anyOf: [one, other],
 });
@@ -74,4 +101,5 @@ export const either = <A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> =>
 export const reference = (kind: ReferenceKind): Schema<string> => ({
   type: 'string',
   pattern: `^${REFERENCE_PREFIXES[kind]}-[0-9A-HJKMNP-TV-Z]{8}$`,
+  description: referenceDescription(REFERENCE_PREFIXES[kind]),
 });

@@ -1,16 +1,28 @@
 import type { Texts } from '../locales/locale.ts';
-import { either, nullable, object, type Schema, text } from './schema.ts';
+import { LEAF_DESCRIPTIONS } from './leaf-descriptions.ts';
+import { about, either, nullable, object, type Schema, text } from './schema.ts';
 
-export const texts = object('Texts', { fr: text(), en: nullable(text()), ar: nullable(text()) }, [
-  'en',
-  'ar',
-]);
+const translation = (language: string) =>
+  about(`${language} text; null or empty: the French text is shown.`, nullable(text()));
+
+export const texts = object(
+  'Texts',
+  {
+    fr: about('French text.', text()),
+    en: translation('English'),
+    ar: translation('Arabic'),
+  },
+  ['en', 'ar'],
+);
 
 /**
  * Schema of a translated content text. The response has one text in the caller's language, or all
  * three texts for staff with `?texts=all`.
  */
-export const content: Schema<string | Texts> = either(text(), texts);
+export const content: Schema<string | Texts> = about(
+  LEAF_DESCRIPTIONS.content,
+  either(text(), texts),
+);
 
 /** The query parameter `texts` of read endpoints that return translated content. */
 export const TEXTS_QUERY = {

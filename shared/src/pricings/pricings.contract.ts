@@ -19,18 +19,24 @@ import { PRICING_TYPES } from './pricings.codes.ts';
 export const pricing = object('Pricing', {
   id: reference('pricing'),
   reference: reference('pricing'),
-  type: oneOf(PRICING_TYPES),
+  type: about(
+    '`session`: price of a booking; `pack`: prepaid hours; `academy`: price of the academy.',
+    oneOf(PRICING_TYPES),
+  ),
   name: content,
   numberOfHours: about('Number of hours of a pack or a session.', nullable(integer())),
-  durationMinutes: about('60 or 120 minutes for a session.', nullable(integer())),
+  durationMinutes: about(
+    'Length of a session in minutes, 60 or 120; null for other types.',
+    nullable(integer()),
+  ),
   contributionCents: about(
     'Price per person in centimes. For a session without a stored value, it is ' +
       "`totalCents` divided by the venue's number of players per match, rounded up. " +
       'Null for other types without a stored value.',
     nullable(cents()),
   ),
-  totalCents: cents(),
-  remark: nullable(content),
+  totalCents: about('Price of the session, pack or academy place, in centimes.', cents()),
+  remark: about('Public remark on the price; null: none.', nullable(content)),
   tariff: about('Code of the tariff that the price belongs to.', text()),
   pitch: about('Code of the pitch, if the price is limited to one pitch.', nullable(text())),
   from: about('First opening day on which the price is valid.', nullable(date())),
@@ -48,7 +54,7 @@ export const pricing = object('Pricing', {
       'is after midnight if it is not later than `startTime`; null: no limit.',
     nullable(time()),
   ),
-  archived: flag(),
+  archived: about('Whether the price no longer applies to new bookings.', flag()),
 });
 /**
  * A price of the price list, as the API returns it. Type parameter `Text`: `Texts` for staff with
@@ -58,20 +64,24 @@ export type PricingAnswer<Text = string> = WithTexts<TypeOf<typeof pricing>, Tex
 
 export const tariff = object('Tariff', {
   id: about('Code of the tariff, such as `standard`.', text()),
-  reference: text(),
-  name: content,
+  reference: about('Code of the tariff, such as `standard`.', text()),
+  name: about('Name of the tariff.', content),
 });
 export type TariffAnswer<Text = string> = WithTexts<TypeOf<typeof tariff>, Text>;
 
-const option = object('AddonOption', { code: text(), name: content, priceCents: cents() });
+const option = object('AddonOption', {
+  code: about('Code of the option, by which bookings name it.', text()),
+  name: content,
+  priceCents: about('Price of one piece in centimes.', cents()),
+});
 export type AddonOptionAnswer<Text = string> = WithTexts<TypeOf<typeof option>, Text>;
 
 export const addon = object('Addon', {
   id: reference('addon'),
   reference: reference('addon'),
   name: content,
-  options: array(option),
+  options: about('Options to choose from, such as sizes.', array(option)),
   stock: about('Number of pieces available per time slot; null: unlimited.', nullable(integer())),
-  archived: flag(),
+  archived: about('Whether the add-on can no longer be booked.', flag()),
 });
 export type AddonAnswer<Text = string> = WithTexts<TypeOf<typeof addon>, Text>;

@@ -31,17 +31,50 @@ const MAX_ADDON_CENTS = 1_000_000;
  * validity.
  */
 class PricingDetailsRequest {
-  @Nullable() @WholeNumber(1, MAX_HOURS) numberOfHours?: number | null;
-  @Nullable() @OneOf(BOOKING_DURATIONS) durationMinutes?: BookingDuration | null;
-  @Nullable() @WholeNumber(0, MAX_CENTS) contributionCents?: number | null;
-  @Nullable() @Nested(() => ParagraphTextsRequest) remark?: ParagraphTextsRequest | null;
-  @Optional() @TariffCode() tariff?: string;
-  @Nullable() @PitchCode() pitch?: string | null;
-  @Nullable() @CalendarDate() from?: string | null;
-  @Nullable() @CalendarDate() to?: string | null;
-  @Nullable() @SomeOf(WEEKDAYS) weekdays?: number[] | null;
-  @Nullable() @WallTime() startTime?: string | null;
-  @Nullable() @WallTime() endTime?: string | null;
+  @About('Number of hours of a pack.')
+  @Nullable()
+  @WholeNumber(1, MAX_HOURS)
+  numberOfHours?: number | null;
+  @About('Length of a session in minutes.')
+  @Nullable()
+  @OneOf(BOOKING_DURATIONS)
+  durationMinutes?: BookingDuration | null;
+  @About('Price per person in centimes; null: computed from the total.')
+  @Nullable()
+  @WholeNumber(0, MAX_CENTS)
+  contributionCents?: number | null;
+  @About('Public remark on the price.')
+  @Nullable()
+  @Nested(() => ParagraphTextsRequest)
+  remark?: ParagraphTextsRequest | null;
+  @About('Code of the tariff; default: `standard`.')
+  @Optional()
+  @TariffCode()
+  tariff?: string;
+  @About('Code of the only pitch; null: all pitches.')
+  @Nullable()
+  @PitchCode()
+  pitch?: string | null;
+  @About('First opening day on which the price is valid; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  from?: string | null;
+  @About('Last opening day on which the price is valid; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  to?: string | null;
+  @About('Weekdays of the opening days, 1 = Monday; null: every day.')
+  @Nullable()
+  @SomeOf(WEEKDAYS)
+  weekdays?: number[] | null;
+  @About('First start time for which the price is valid; null: no limit.')
+  @Nullable()
+  @WallTime()
+  startTime?: string | null;
+  @About('End of the start times for which the price is valid, not included; null: no limit.')
+  @Nullable()
+  @WallTime()
+  endTime?: string | null;
 }
 
 /**
@@ -49,7 +82,10 @@ class PricingDetailsRequest {
  */
 export class UpdatePricingRequest extends PricingDetailsRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @Optional() @WholeNumber(0, MAX_CENTS) totalCents?: number;
+  @About('Price in centimes.')
+  @Optional()
+  @WholeNumber(0, MAX_CENTS)
+  totalCents?: number;
 }
 
 /**
@@ -57,9 +93,13 @@ export class UpdatePricingRequest extends PricingDetailsRequest {
  * price.
  */
 export class CreatePricingRequest extends PricingDetailsRequest {
-  @OneOf(PRICING_TYPES) type: PricingType;
+  @About('`session`: price of a booking; `pack`: prepaid hours; `academy`: price of the academy.')
+  @OneOf(PRICING_TYPES)
+  type: PricingType;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  @WholeNumber(0, MAX_CENTS) totalCents: number;
+  @About('Price in centimes.')
+  @WholeNumber(0, MAX_CENTS)
+  totalCents: number;
   @About(
     'Reference of the existing price that the new price replaces, from the first day of the ' +
       'new price on.',
@@ -81,9 +121,13 @@ export class UpdateTariffRequest {
 }
 
 export class AddonOptionRequest {
-  @Line(40) code: string;
+  @About('Code of the option, by which bookings name it.')
+  @Line(40)
+  code: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  @WholeNumber(0, MAX_ADDON_CENTS) priceCents: number;
+  @About('Price of one piece in centimes.')
+  @WholeNumber(0, MAX_ADDON_CENTS)
+  priceCents: number;
 }
 
 /** Body of `POST addons`, which creates an add-on. */
@@ -96,15 +140,22 @@ export class CreateAddonRequest {
   @EachOnce('code')
   @NestedList(() => AddonOptionRequest, 20, 1)
   options: AddonOptionRequest[];
-  @Nullable() @WholeNumber(0, 1000) stock?: number | null;
+  @About('Number of pieces per time slot; null: unlimited.')
+  @Nullable()
+  @WholeNumber(0, 1000)
+  stock?: number | null;
 }
 
 /** Body of `PUT addons/{reference}`; all fields are optional. */
 export class UpdateAddonRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
+  @About('All options of the add-on; the list replaces the stored one.')
   @Optional()
   @EachOnce('code')
   @NestedList(() => AddonOptionRequest, 20, 1)
   options?: AddonOptionRequest[];
-  @Nullable() @WholeNumber(0, 1000) stock?: number | null;
+  @About('Number of pieces per time slot; null: unlimited.')
+  @Nullable()
+  @WholeNumber(0, 1000)
+  stock?: number | null;
 }

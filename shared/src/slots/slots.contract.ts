@@ -13,13 +13,14 @@ import {
   text,
   time,
   type TypeOf,
+  pitchCode,
 } from '../platform/schema.ts';
 import { content, type WithTexts } from '../platform/texts.contract.ts';
 import { OCCUPANCY_KINDS, SLOT_STATES } from './slots.codes.ts';
 
 export const timeSpan = object('TimeSpan', {
   startTime: time(),
-  endTime: time(),
+  endTime: about('Local time of the end, `HH:mm`; not after `startTime`: on the next day.', time()),
 });
 /** An interval of venue wall time. An end that is not after the start is on the next morning. */
 export type TimeSpan = TypeOf<typeof timeSpan>;
@@ -43,8 +44,12 @@ const slot = object('Slot', {
   ),
   startTime: time(),
   endTime: time(),
-  state: oneOf([...SLOT_STATES, ...OCCUPANCY_KINDS]),
-  prices,
+  state: about(
+    'Players and visitors see `free`, `taken` or `past`; staff see the kind of entry ' +
+      'instead of `taken`.',
+    oneOf([...SLOT_STATES, ...OCCUPANCY_KINDS]),
+  ),
+  prices: about("Prices by length in minutes, at the caller's tariff.", prices),
   reference: about(
     'Reference of the booking or other entry that occupies the slot; null for all callers except ' +
       'staff.',
@@ -59,27 +64,27 @@ const slot = object('Slot', {
 export type SlotAnswer = TypeOf<typeof slot>;
 
 const pitchDay = object('PitchDay', {
-  pitch: about('Code of the pitch.', text()),
-  name: text(),
-  slots: array(slot),
+  pitch: pitchCode(),
+  name: about("Name of the pitch, in the caller's language.", text()),
+  slots: about('Slots from opening to closing, one per grid step.', array(slot)),
 });
 export type PitchDayAnswer = TypeOf<typeof pitchDay>;
 
 export const availabilityDay = object('AvailabilityDay', {
-  date: date(),
-  opening: array(timeSpan),
-  pitches: array(pitchDay),
+  date: about('The opening day, `YYYY-MM-DD`.', date()),
+  opening: about('Opening hours of the day; empty: closed.', array(timeSpan)),
+  pitches: about('Active pitches with their slots.', array(pitchDay)),
 });
 /** Slots of one opening day, from opening to closing, which may be after midnight. */
 export type AvailabilityDay = TypeOf<typeof availabilityDay>;
 
 export const pitch = object('Pitch', {
   id: about('Code of the pitch, such as `P1`.', text()),
-  reference: text(),
-  code: text(),
+  reference: about('Code of the pitch, such as `P1`.', text()),
+  code: about('Code of the pitch, such as `P1`.', text()),
   name: content,
-  displayOrder: integer(),
-  active: flag(),
+  displayOrder: about('Position in lists; pitches with a lower number come first.', integer()),
+  active: about('Whether the pitch can be booked.', flag()),
 });
 /**
  * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
@@ -89,26 +94,33 @@ export type PitchAnswer<Text = string> = WithTexts<TypeOf<typeof pitch>, Text>;
 export const block = object('Block', {
   id: reference('block'),
   reference: reference('block'),
-  pitch: text(),
+  pitch: pitchCode(),
   date: date(),
   startTime: time(),
   endTime: time(),
-  reason: text(),
+  reason: about('Internal reason of the block.', text()),
   createdAt: instant(),
 });
 export type BlockAnswer = TypeOf<typeof block>;
 
 export const standingOnPitch = object('StandingOnPitch', {
-  kind: oneOf(OCCUPANCY_KINDS),
-  reference: text(),
+  kind: about(
+    'Kind of the entry; `match`: match of a tournament, `offer`: slot offered to a ' +
+      'waiting customer.',
+    oneOf(OCCUPANCY_KINDS),
+  ),
+  reference: about('Reference of the entry.', text()),
   date: date(),
   startTime: time(),
   endTime: time(),
-  customer: nullable(
-    object('StandingCustomer', {
-      fullName: text(),
-      phone: nullable(text()),
-    }),
+  customer: about(
+    'The customer of a booking; null for other entries.',
+    nullable(
+      object('StandingCustomer', {
+        fullName: text(),
+        phone: about('Phone number of the customer; null: unknown.', nullable(text())),
+      }),
+    ),
   ),
 });
 /**

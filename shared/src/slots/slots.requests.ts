@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import {
   CalendarDate,
   Flag,
@@ -14,27 +15,45 @@ import type { TimeSpan } from './slots.contract.ts';
 
 export class TimeSpanRequest implements TimeSpan {
   @WallTime() startTime: string;
-  @WallTime() endTime: string;
+  @About('Local time of the end, `HH:mm`; not after `startTime`: on the next day.')
+  @WallTime()
+  endTime: string;
 }
 
 /** Body of `POST pitches`, which creates a pitch. */
 export class CreatePitchRequest {
   @PitchCode() code: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  @Optional() @WholeNumber(0, 1000) displayOrder?: number;
-  @Optional() @Flag() active?: boolean;
+  @About('Position in lists; pitches with a lower number come first.')
+  @Optional()
+  @WholeNumber(0, 1000)
+  displayOrder?: number;
+  @About('Whether the pitch can be booked; default true.')
+  @Optional()
+  @Flag()
+  active?: boolean;
 }
 
 /** Body of `PUT pitches/{code}`; the code of a pitch cannot change. */
 export class UpdatePitchRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @Optional() @WholeNumber(0, 1000) displayOrder?: number;
-  @Optional() @Flag() active?: boolean;
+  @About('Position in lists; pitches with a lower number come first.')
+  @Optional()
+  @WholeNumber(0, 1000)
+  displayOrder?: number;
+  @About('Whether the pitch can be booked.')
+  @Optional()
+  @Flag()
+  active?: boolean;
 }
 
 /** Body of `POST blocks`, which blocks a pitch for a period. */
 export class CreateBlockRequest extends TimeSpanRequest {
   @PitchCode() pitch: string;
-  @CalendarDate() date: string;
-  @Line(MAX_REASON) reason: string;
+  @About('Calendar date of the start, `YYYY-MM-DD`.')
+  @CalendarDate()
+  date: string;
+  @About('Internal reason of the block.')
+  @Line(MAX_REASON)
+  reason: string;
 }

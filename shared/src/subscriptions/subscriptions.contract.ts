@@ -19,7 +19,10 @@ import {
 import { LEDGER_KINDS, SUBSCRIPTION_STATUSES } from './subscriptions.codes.ts';
 
 const ledgerEntry = object('LedgerEntry', {
-  kind: oneOf(LEDGER_KINDS),
+  kind: about(
+    'Cause of the movement; `cancellation` returns hours of a cancelled booking.',
+    oneOf(LEDGER_KINDS),
+  ),
   hours: about('Number of hours: positive if added, negative if subtracted.', integer()),
   at: instant(),
   booking: about(
@@ -27,7 +30,7 @@ const ledgerEntry = object('LedgerEntry', {
       'booking.',
     nullable(reference('booking')),
   ),
-  reason: nullable(text()),
+  reason: about('Reason of an adjustment; null: none.', nullable(text())),
 });
 /** A movement of pack hours. Lists contain the movements from oldest to newest. */
 export type LedgerEntry = TypeOf<typeof ledgerEntry>;
@@ -37,22 +40,28 @@ export const subscription = object('Subscription', {
   reference: reference('subscription'),
   pricing: about("Reference of the pack's price in the price list.", reference('pricing')),
   name: about("The pack's name, in the caller's language.", text()),
-  status: oneOf(SUBSCRIPTION_STATUSES),
-  numberOfHours: integer(),
-  remainingHours: integer(),
-  hourlyPriceCents: cents(),
-  totalCents: cents(),
-  totalPaidCents: cents(),
+  status: about(
+    '`pending` awaits payment; `active` has usable hours.',
+    oneOf(SUBSCRIPTION_STATUSES),
+  ),
+  numberOfHours: about('Number of hours that were bought.', integer()),
+  remainingHours: about('Number of hours that can still be used.', integer()),
+  hourlyPriceCents: about('Price of one hour in centimes.', cents()),
+  totalCents: about('Price of the pack in centimes.', cents()),
+  totalPaidCents: about('Sum of the payments in centimes, less refunds.', cents()),
   dueCents: about('Amount left to pay, in centimes.', cents()),
-  paymentStatus: oneOf(PAYMENT_STATUSES),
-  paymentMethod: oneOf(MONEY_METHODS),
+  paymentStatus: about(
+    '`to_refund`: the venue has to pay money back; `refunded`: it has done so.',
+    oneOf(PAYMENT_STATUSES),
+  ),
+  paymentMethod: about('Payment method that the customer chose.', oneOf(MONEY_METHODS)),
   tariff: about('Code of the tariff at which the pack was bought.', text()),
-  validFrom: about(
-    "First and last day of the pack's validity, both included; null until the pack is paid.",
+  validFrom: about('First day of validity; null until the pack is paid.', nullable(date())),
+  validUntil: about(
+    'Last day of validity, included; null until the pack is paid.',
     nullable(date()),
   ),
-  validUntil: nullable(date()),
-  balanceExpired: flag(),
+  balanceExpired: about('Whether hours were lost because the validity has ended.', flag()),
   frozen: about(
     "True if the pack's hours cannot be used: staff froze the pack, or a payment was " +
       'reversed after some hours were used.',
@@ -71,8 +80,8 @@ export const subscription = object('Subscription', {
     'True while a proof of a bank transfer awaits review; the order does not expire meanwhile.',
     flag(),
   ),
-  customer: bookingCustomer,
-  ledger: array(ledgerEntry),
+  customer: about('The customer that owns the pack.', bookingCustomer),
+  ledger: about('Movements of hours, oldest first.', array(ledgerEntry)),
   createdAt: instant(),
 });
 export type SubscriptionAnswer = TypeOf<typeof subscription>;

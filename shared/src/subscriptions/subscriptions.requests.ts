@@ -18,14 +18,20 @@ const MAX_HOURS = 200;
 
 /** Body of `POST subscriptions` as a player sends it. */
 export class CreateSubscriptionRequest {
-  @ReferenceTo('pricing') pricing: string;
-  @OneOf(MONEY_METHODS) paymentMethod: MoneyMethod;
+  @About("Reference of the pack's price in the price list.")
+  @ReferenceTo('pricing')
+  pricing: string;
+  @About('Payment method of the customer.')
+  @OneOf(MONEY_METHODS)
+  paymentMethod: MoneyMethod;
   @Accepted('SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
 /** Body of `POST subscriptions` as staff send it, with the customer that buys the pack. */
 export class DeskSubscriptionRequest extends CreateSubscriptionRequest {
-  @Nested(() => BookingCustomerRequest) customer: BookingCustomerRequest;
+  @About('The customer that buys the pack.')
+  @Nested(() => BookingCustomerRequest)
+  customer: BookingCustomerRequest;
 }
 
 /** Body of `POST subscriptions_get_offers`, which returns the packs that a customer can buy. */
@@ -47,7 +53,9 @@ export class AdjustSubscriptionRequest {
   @About('Number of hours to add (positive) or subtract (negative); not zero.')
   @WholeNumber(-MAX_HOURS, MAX_HOURS)
   hours: number;
-  @Line(MAX_REASON) reason: string;
+  @About('Reason of the adjustment, shown in the ledger.')
+  @Line(MAX_REASON)
+  reason: string;
 }
 
 /** Body of `POST subscriptions/{reference}/freeze`, which freezes or unfreezes a pack. */

@@ -20,22 +20,25 @@ const KNOCK_OUT = STAGES.filter((stage): stage is KnockOutStage => stage !== 'gr
 
 const summaryFields = {
   id: about('The slug of the edition, such as `2025/may`.', text()),
-  reference: text(),
+  reference: about('Slug of the edition, such as `2025/may`.', text()),
   title: content,
-  summary: content,
-  from: date(),
-  to: date(),
-  state: oneOf(TOURNAMENT_STATES),
-  poster: nullable(image),
+  summary: about('Short public text.', content),
+  from: about('First day of the tournament.', date()),
+  to: about('Last day of the tournament, included.', date()),
+  state: about(
+    '`finished` after the last day, or once the final is won.',
+    oneOf(TOURNAMENT_STATES),
+  ),
+  poster: about('Poster of the tournament; null: none.', nullable(image)),
   path: about(
     "Path of the tournament's page without the language prefix: " +
       '`/tournament/2025/may`, or a path with a token for an unlisted edition.',
     text(),
   ),
-  teamCount: integer(),
+  teamCount: about('Number of teams.', integer()),
   winner: about('Name of the winning team; null until the final is decided.', nullable(text())),
-  unlisted: flag(),
-  featured: flag(),
+  unlisted: about('Whether the page is reachable only by its token path; only for staff.', flag()),
+  featured: about('Whether the site links to the tournament in its menu; only for staff.', flag()),
 };
 const ofStaff = ['unlisted', 'featured'] as const;
 
@@ -49,10 +52,10 @@ const teamFields = {
   id: reference('team'),
   reference: reference('team'),
   name: text(),
-  shortName: text(),
-  color: text(),
-  crest: nullable(image),
-  group: nullable(text()),
+  shortName: about('Abbreviation of at most 4 characters.', text()),
+  color: about('Colour of the team, `#rrggbb`.', text()),
+  crest: about('Crest of the team; null: none.', nullable(image)),
+  group: about('Letter of the group; null: none.', nullable(text())),
 };
 
 const team = object('Team', teamFields);
@@ -71,22 +74,22 @@ export const staffTeam = object('StaffTeam', {
 export type StaffTeamAnswer = TypeOf<typeof staffTeam>;
 
 const standing = object('GroupStanding', {
-  rank: integer(),
+  rank: about('Rank in the group, from 1.', integer()),
   team: about('Reference of the team in this row.', reference('team')),
-  played: integer(),
-  won: integer(),
-  drawn: integer(),
-  lost: integer(),
-  goalsFor: integer(),
-  goalsAgainst: integer(),
-  goalDifference: integer(),
-  points: integer(),
+  played: about('Number of played matches.', integer()),
+  won: about('Number of won matches.', integer()),
+  drawn: about('Number of drawn matches.', integer()),
+  lost: about('Number of lost matches.', integer()),
+  goalsFor: about('Number of scored goals.', integer()),
+  goalsAgainst: about('Number of conceded goals.', integer()),
+  goalDifference: about('Scored goals less conceded goals.', integer()),
+  points: about('Number of points.', integer()),
 });
 /** A row of a group's table, computed from the results of the matches. */
 export type Standing = TypeOf<typeof standing>;
 
 const side = object('MatchSide', {
-  team: nullable(reference('team')),
+  team: about('Reference of the team; null until it is determined.', nullable(reference('team'))),
   from: about(
     'Result that determines the team: `group:A:1` (first of group A), or `winner:MT-…` or ' +
       '`loser:MT-…` of the match with this reference. Null if staff set the team.',
@@ -102,20 +105,26 @@ export type MatchSide = TypeOf<typeof side>;
 const matchFields = {
   id: reference('match'),
   reference: reference('match'),
-  stage: oneOf(STAGES),
-  group: nullable(text()),
-  number: integer(),
-  home: side,
-  away: side,
-  date: nullable(date()),
-  startTime: nullable(time()),
-  endTime: nullable(time()),
-  pitch: nullable(text()),
-  homeGoals: nullable(integer()),
-  awayGoals: nullable(integer()),
-  homePenalties: nullable(integer()),
-  awayPenalties: nullable(integer()),
-  played: flag(),
+  stage: about('`group` or a knockout stage; `third` is the match for third place.', oneOf(STAGES)),
+  group: about('Letter of the group; null: none.', nullable(text())),
+  number: about('Number of the match within its stage, from 1.', integer()),
+  home: about('First side of the match.', side),
+  away: about('Second side of the match.', side),
+  date: about('Calendar date of the start, `YYYY-MM-DD`; null: not planned.', nullable(date())),
+  startTime: about('Local time of the start, `HH:mm`; null: not planned.', nullable(time())),
+  endTime: about('Local time of the end, `HH:mm`; null: not planned.', nullable(time())),
+  pitch: about('Code of the pitch; null: not planned.', nullable(text())),
+  homeGoals: about('Goals of the first side; null until played.', nullable(integer())),
+  awayGoals: about('Goals of the second side; null until played.', nullable(integer())),
+  homePenalties: about(
+    'Goals of the first side in the penalty shoot-out; null: none.',
+    nullable(integer()),
+  ),
+  awayPenalties: about(
+    'Goals of the second side in the penalty shoot-out; null: none.',
+    nullable(integer()),
+  ),
+  played: about('Whether the match has a result.', flag()),
 };
 
 const match = object('Match', matchFields);
@@ -132,17 +141,28 @@ export const tournament = object(
   'Tournament',
   {
     ...summaryFields,
-    rules: nullable(content),
-    teams: array(team),
-    groups: array(object('Group', { code: text(), standings: array(standing) })),
-    matches: array(match),
+    rules: about('Rules of the tournament; null: none.', nullable(content)),
+    teams: about('Teams of the tournament.', array(team)),
+    groups: about(
+      'Group tables.',
+      array(
+        object('Group', {
+          code: about('Letter of the group.', text()),
+          standings: about('Rows of the table, first rank first.', array(standing)),
+        }),
+      ),
+    ),
+    matches: about('All matches in the order of play.', array(match)),
     bracket: about(
       'Knockout stages of the tournament in the order of play, with the references of their ' +
         'matches in the order of their numbers.',
       array(
         object('BracketStage', {
-          stage: oneOf(KNOCK_OUT),
-          matches: array(reference('match')),
+          stage: about('Knockout stage; `third` is the match for third place.', oneOf(KNOCK_OUT)),
+          matches: about(
+            'References of the matches in the order of their numbers.',
+            array(reference('match')),
+          ),
         }),
       ),
     ),

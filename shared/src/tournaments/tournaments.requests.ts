@@ -36,31 +36,70 @@ const MAX_PAUSE_MINUTES = 60;
 export class CreateTournamentRequest extends PictureRequest {
   @EditionSlug() slug: string;
   @Nested(() => LineTextsRequest) title: LineTextsRequest;
-  @Nested(() => ParagraphTextsRequest) summary: ParagraphTextsRequest;
-  @Nullable() @Nested(() => PageTextsRequest) rules?: PageTextsRequest | null;
-  @CalendarDate() from: string;
-  @CalendarDate() to: string;
-  @Optional() @Flag() unlisted?: boolean;
-  @Optional() @Flag() featured?: boolean;
+  @About('Short public text.')
+  @Nested(() => ParagraphTextsRequest)
+  summary: ParagraphTextsRequest;
+  @About('Rules of the tournament.')
+  @Nullable()
+  @Nested(() => PageTextsRequest)
+  rules?: PageTextsRequest | null;
+  @About('First day of the tournament.')
+  @CalendarDate()
+  from: string;
+  @About('Last day of the tournament, included.')
+  @CalendarDate()
+  to: string;
+  @About('Whether the page is reachable only by its token path; default false.')
+  @Optional()
+  @Flag()
+  unlisted?: boolean;
+  @About('Whether the site links to the tournament in its menu; at most one is featured.')
+  @Optional()
+  @Flag()
+  featured?: boolean;
 }
 
 /** Body of `PUT tournaments/{id}`: the slug cannot change. A `file` replaces the poster. */
 export class UpdateTournamentRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
-  @Optional() @Nested(() => ParagraphTextsRequest) summary?: ParagraphTextsRequest;
-  @Nullable() @Nested(() => PageTextsRequest) rules?: PageTextsRequest | null;
-  @Optional() @CalendarDate() from?: string;
-  @Optional() @CalendarDate() to?: string;
-  @Optional() @Flag() unlisted?: boolean;
-  @Optional() @Flag() featured?: boolean;
+  @About('Short public text.')
+  @Optional()
+  @Nested(() => ParagraphTextsRequest)
+  summary?: ParagraphTextsRequest;
+  @About('Rules of the tournament.')
+  @Nullable()
+  @Nested(() => PageTextsRequest)
+  rules?: PageTextsRequest | null;
+  @About('First day of the tournament.')
+  @Optional()
+  @CalendarDate()
+  from?: string;
+  @About('Last day of the tournament, included.')
+  @Optional()
+  @CalendarDate()
+  to?: string;
+  @About('Whether the page is reachable only by its token path.')
+  @Optional()
+  @Flag()
+  unlisted?: boolean;
+  @About('Whether the site links to the tournament in its menu; at most one is featured.')
+  @Optional()
+  @Flag()
+  featured?: boolean;
 }
 
 /** Body of `PUT teams/{reference}`: all fields are optional. A `file` replaces the crest. */
 export class UpdateTeamRequest extends RemovablePictureRequest {
   @Optional() @Line(60) name?: string;
-  @Optional() @Line(4) shortName?: string;
+  @About('Abbreviation of at most 4 characters.')
+  @Optional()
+  @Line(4)
+  shortName?: string;
   @Optional() @HexColor() color?: string;
-  @Nullable() @GroupLetter() group?: string | null;
+  @About('Letter of the group, `A` to `Z`; null: none.')
+  @Nullable()
+  @GroupLetter()
+  group?: string | null;
   @About('The lot number that the team drew.')
   @Optional()
   @WholeNumber(1, MAX_TEAMS)
@@ -71,10 +110,15 @@ export class UpdateTeamRequest extends RemovablePictureRequest {
 export class CreateTeamRequest extends PictureRequest {
   @EditionSlug() tournament: string;
   @Line(60) name: string;
-  @Line(4) shortName: string;
+  @About('Abbreviation of at most 4 characters.')
+  @Line(4)
+  shortName: string;
   @HexColor() color: string;
   @Nullable() @GroupLetter() group?: string | null;
-  @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
+  @About('The lot number that the team drew; default: the next number.')
+  @Optional()
+  @WholeNumber(1, MAX_TEAMS)
+  position?: number;
 }
 
 /**
@@ -82,7 +126,10 @@ export class CreateTeamRequest extends PictureRequest {
  * team. If both fields are missing, the team is not determined.
  */
 export class MatchSideRequest {
-  @Nullable() @ReferenceTo('team') team?: string | null;
+  @About('Reference of the team that staff set; null: not set.')
+  @Nullable()
+  @ReferenceTo('team')
+  team?: string | null;
   @Nullable() @MatchSource() from?: string | null;
 }
 
@@ -91,17 +138,38 @@ export class MatchSideRequest {
  * removes a value; the stage cannot change.
  */
 export class UpdateMatchRequest {
-  @Optional() @WholeNumber(1, 1000) number?: number;
-  @Optional() @Nested(() => MatchSideRequest) home?: MatchSideRequest;
-  @Optional() @Nested(() => MatchSideRequest) away?: MatchSideRequest;
+  @About('Number of the match within its stage.')
+  @Optional()
+  @WholeNumber(1, 1000)
+  number?: number;
+  @About('First side of the match.')
+  @Optional()
+  @Nested(() => MatchSideRequest)
+  home?: MatchSideRequest;
+  @About('Second side of the match.')
+  @Optional()
+  @Nested(() => MatchSideRequest)
+  away?: MatchSideRequest;
   @Nullable() @CalendarDate() date?: string | null;
   @Nullable() @WallTime() startTime?: string | null;
   @Nullable() @WallTime() endTime?: string | null;
   @Nullable() @PitchCode() pitch?: string | null;
-  @Nullable() @WholeNumber(0, MAX_GOALS) homeGoals?: number | null;
-  @Nullable() @WholeNumber(0, MAX_GOALS) awayGoals?: number | null;
-  @Nullable() @WholeNumber(0, MAX_GOALS) homePenalties?: number | null;
-  @Nullable() @WholeNumber(0, MAX_GOALS) awayPenalties?: number | null;
+  @About('Goals of the first side; null removes the result.')
+  @Nullable()
+  @WholeNumber(0, MAX_GOALS)
+  homeGoals?: number | null;
+  @About('Goals of the second side; null removes the result.')
+  @Nullable()
+  @WholeNumber(0, MAX_GOALS)
+  awayGoals?: number | null;
+  @About('Goals of the first side in the penalty shoot-out.')
+  @Nullable()
+  @WholeNumber(0, MAX_GOALS)
+  homePenalties?: number | null;
+  @About('Goals of the second side in the penalty shoot-out.')
+  @Nullable()
+  @WholeNumber(0, MAX_GOALS)
+  awayPenalties?: number | null;
 }
 
 /**
@@ -110,11 +178,25 @@ export class UpdateMatchRequest {
  */
 export class CreateMatchRequest {
   @EditionSlug() tournament: string;
-  @OneOf(STAGES) stage: Stage;
-  @Nullable() @GroupLetter() group?: string | null;
-  @Optional() @WholeNumber(1, 1000) number?: number;
-  @Optional() @Nested(() => MatchSideRequest) home?: MatchSideRequest;
-  @Optional() @Nested(() => MatchSideRequest) away?: MatchSideRequest;
+  @About('`group` or a knockout stage; `third` is the match for third place.')
+  @OneOf(STAGES)
+  stage: Stage;
+  @About('Letter of the group of a group match; null: none.')
+  @Nullable()
+  @GroupLetter()
+  group?: string | null;
+  @About('Number within the stage; default: the next one.')
+  @Optional()
+  @WholeNumber(1, 1000)
+  number?: number;
+  @About('First side of the match.')
+  @Optional()
+  @Nested(() => MatchSideRequest)
+  home?: MatchSideRequest;
+  @About('Second side of the match.')
+  @Optional()
+  @Nested(() => MatchSideRequest)
+  away?: MatchSideRequest;
   @Nullable() @CalendarDate() date?: string | null;
   @Nullable() @WallTime() startTime?: string | null;
   @Nullable() @WallTime() endTime?: string | null;
@@ -126,7 +208,9 @@ export class CreateMatchRequest {
  * creates every match up to the final.
  */
 export class DrawRequest {
-  @OneOf(DRAW_GROUPS) groups: DrawGroups;
+  @About('Number of groups; the first two teams of each group advance.')
+  @OneOf(DRAW_GROUPS)
+  groups: DrawGroups;
 }
 
 /**
@@ -134,12 +218,24 @@ export class DrawRequest {
  * matches that have no time.
  */
 export class PlanRequest {
-  @CalendarDate() from: string;
-  @CalendarDate() to: string;
-  @WallTime() startTime: string;
-  @WallTime() endTime: string;
-  @WholeNumber(MATCH_MINUTES.min, MATCH_MINUTES.max) matchMinutes: number;
-  @WholeNumber(0, MAX_PAUSE_MINUTES) pauseMinutes: number;
+  @About('First day of the matches.')
+  @CalendarDate()
+  from: string;
+  @About('Last day of the matches, included.')
+  @CalendarDate()
+  to: string;
+  @About('Start of play on each day, `HH:mm`.')
+  @WallTime()
+  startTime: string;
+  @About('End of play on each day, `HH:mm`; not after `startTime`: on the next morning.')
+  @WallTime()
+  endTime: string;
+  @About('Length of a match in minutes.')
+  @WholeNumber(MATCH_MINUTES.min, MATCH_MINUTES.max)
+  matchMinutes: number;
+  @About('Minimum number of minutes between two matches on a pitch, and of a team.')
+  @WholeNumber(0, MAX_PAUSE_MINUTES)
+  pauseMinutes: number;
   @About('Codes of the pitches, in order of preference.')
   @PitchCodes(MAX_PITCHES)
   pitches: string[];

@@ -1,3 +1,4 @@
+import { About } from '../platform/checks/about.ts';
 import {
   Accepted,
   Email,
@@ -16,8 +17,12 @@ export class ContactRequest {
   @PersonName(120) fullName: string;
   @Phone() phone: string;
   @Email() email: string;
-  @Paragraph(4000) message: string;
-  @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
+  @About('Plain text of one or several lines.')
+  @Paragraph(4000)
+  message: string;
+  @About('Consent to the use of the data; only `true` is accepted.')
+  @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED')
+  acceptConditions: true;
 }
 
 /**
@@ -25,6 +30,12 @@ export class ContactRequest {
  * wrote on it.
  */
 export class UpdateContactRequest {
-  @Optional() @OneOf(CONTACT_STATES) state?: ContactState;
-  @Nullable() @Paragraph(2000) note?: string | null;
+  @About('State of the message for staff.')
+  @Optional()
+  @OneOf(CONTACT_STATES)
+  state?: ContactState;
+  @About('Internal note of staff.')
+  @Nullable()
+  @Paragraph(2000)
+  note?: string | null;
 }

@@ -22,8 +22,12 @@ const MOST_SEEN = 60;
 
 /** Body of `POST medias`; `file` contains the image, or the still image of a video. */
 export class CreateMediaRequest extends PictureRequest {
-  @OneOf(MEDIA_KINDS) kind: MediaKind;
-  @Nested(() => LineTextsRequest) caption: LineTextsRequest;
+  @About('A video is a link with a still image.')
+  @OneOf(MEDIA_KINDS)
+  kind: MediaKind;
+  @About('Caption of the item.')
+  @Nested(() => LineTextsRequest)
+  caption: LineTextsRequest;
   @About(
     'Alternative text. Undefined or null: staff add the text later; until then only staff ' +
       'receive the item.',
@@ -31,7 +35,10 @@ export class CreateMediaRequest extends PictureRequest {
   @Nullable()
   @Nested(() => LineTextsRequest)
   alt?: LineTextsRequest | null;
-  @Nullable() @WebAddress() videoUrl?: string | null;
+  @About('URL of the video with `https`; only for a video.')
+  @Nullable()
+  @WebAddress()
+  videoUrl?: string | null;
   @About('Position in the gallery; without it, the item is added at the end.')
   @Optional()
   @WholeNumber(0, MAX_POSITION)
@@ -43,34 +50,77 @@ export class CreateMediaRequest extends PictureRequest {
  * replaces the picture.
  */
 export class UpdateMediaRequest extends RemovablePictureRequest {
-  @Optional() @Nested(() => LineTextsRequest) caption?: LineTextsRequest;
-  @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
+  @About('Caption of the item.')
+  @Optional()
+  @Nested(() => LineTextsRequest)
+  caption?: LineTextsRequest;
+  @About('Alternative text; null: until it is set, only staff receive the item.')
+  @Nullable()
+  @Nested(() => LineTextsRequest)
+  alt?: LineTextsRequest | null;
   @Optional() @WebAddress() videoUrl?: string;
-  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+  @About('Position in the list; items with a lower number come first.')
+  @Optional()
+  @WholeNumber(0, MAX_POSITION)
+  position?: number;
 }
 
 /** Body of `POST partners`; `file` contains the logo. */
 export class CreatePartnerRequest extends PictureRequest {
-  @OneOf(PARTNER_KINDS) kind: PartnerKind;
-  @OneOf(PARTNER_TIERS) tier: PartnerTier;
+  @About('Title under which the site shows the organisation.')
+  @OneOf(PARTNER_KINDS)
+  kind: PartnerKind;
+  @About('Tier in display order, `gold` first.')
+  @OneOf(PARTNER_TIERS)
+  tier: PartnerTier;
   @Line(80) name: string;
-  @Nullable() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest | null;
+  @About('Public text about the partner.')
+  @Nullable()
+  @Nested(() => ParagraphTextsRequest)
+  text?: ParagraphTextsRequest | null;
   @Nullable() @WebAddress() url?: string | null;
-  @Nullable() @CalendarDate() from?: string | null;
-  @Nullable() @CalendarDate() to?: string | null;
-  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+  @About('First day of display; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  from?: string | null;
+  @About('Last day of display, included; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  to?: string | null;
+  @About('Position within the tier; a lower number comes first.')
+  @Optional()
+  @WholeNumber(0, MAX_POSITION)
+  position?: number;
 }
 
 /** Body of `PUT partners/{reference}`: all fields are optional. A `file` replaces the logo. */
 export class UpdatePartnerRequest extends RemovablePictureRequest {
-  @Optional() @OneOf(PARTNER_KINDS) kind?: PartnerKind;
-  @Optional() @OneOf(PARTNER_TIERS) tier?: PartnerTier;
+  @About('Title under which the site shows the organisation.')
+  @Optional()
+  @OneOf(PARTNER_KINDS)
+  kind?: PartnerKind;
+  @About('Tier in display order, `gold` first.')
+  @Optional()
+  @OneOf(PARTNER_TIERS)
+  tier?: PartnerTier;
   @Optional() @Line(80) name?: string;
-  @Nullable() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest | null;
+  @About('Public text about the partner.')
+  @Nullable()
+  @Nested(() => ParagraphTextsRequest)
+  text?: ParagraphTextsRequest | null;
   @Nullable() @WebAddress() url?: string | null;
-  @Nullable() @CalendarDate() from?: string | null;
-  @Nullable() @CalendarDate() to?: string | null;
-  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+  @About('First day of display; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  from?: string | null;
+  @About('Last day of display, included; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  to?: string | null;
+  @About('Position within the tier; a lower number comes first.')
+  @Optional()
+  @WholeNumber(0, MAX_POSITION)
+  position?: number;
 }
 
 /**
@@ -78,25 +128,50 @@ export class UpdatePartnerRequest extends RemovablePictureRequest {
  * seen on screen, each reference once.
  */
 export class SeenPartnersRequest {
-  @References('partner', MOST_SEEN) partners: string[];
+  @About('References of the partners that were seen on screen, each once.')
+  @References('partner', MOST_SEEN)
+  partners: string[];
 }
 
 /** Body of `POST promos`; `file` contains the picture. */
 export class CreatePromoRequest extends PictureRequest {
   @Nested(() => LineTextsRequest) title: LineTextsRequest;
-  @Nested(() => ParagraphTextsRequest) text: ParagraphTextsRequest;
+  @About('Text of the promotion.')
+  @Nested(() => ParagraphTextsRequest)
+  text: ParagraphTextsRequest;
   @Nullable() @SitePath() path?: string | null;
-  @Nullable() @CalendarDate() from?: string | null;
-  @Nullable() @CalendarDate() to?: string | null;
-  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+  @About('First day of display; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  from?: string | null;
+  @About('Last day of display, included; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  to?: string | null;
+  @About('Position in the list; items with a lower number come first.')
+  @Optional()
+  @WholeNumber(0, MAX_POSITION)
+  position?: number;
 }
 
 /** Body of `PUT promos/{reference}`: all fields are optional. A `file` replaces the picture. */
 export class UpdatePromoRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
-  @Optional() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest;
+  @About('Text of the promotion.')
+  @Optional()
+  @Nested(() => ParagraphTextsRequest)
+  text?: ParagraphTextsRequest;
   @Nullable() @SitePath() path?: string | null;
-  @Nullable() @CalendarDate() from?: string | null;
-  @Nullable() @CalendarDate() to?: string | null;
-  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+  @About('First day of display; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  from?: string | null;
+  @About('Last day of display, included; null: no limit.')
+  @Nullable()
+  @CalendarDate()
+  to?: string | null;
+  @About('Position in the list; items with a lower number come first.')
+  @Optional()
+  @WholeNumber(0, MAX_POSITION)
+  position?: number;
 }

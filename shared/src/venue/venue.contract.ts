@@ -20,7 +20,13 @@ import { content, texts, type WithTexts } from '../platform/texts.contract.ts';
 import { timeSpan } from '../slots/slots.contract.ts';
 import { SOCIAL_NETWORKS } from './venue.codes.ts';
 
-const weekdayHours = object('WeekdayHours', { weekday: integer(), intervals: array(timeSpan) });
+const weekdayHours = object('WeekdayHours', {
+  weekday: about('Weekday of the opening day, 1 (Monday) to 7 (Sunday).', integer()),
+  intervals: about(
+    'Opening intervals of the day; one may end on the next morning.',
+    array(timeSpan),
+  ),
+});
 /**
  * Opening hours of one weekday; 1 is Monday. The venue is closed on a weekday for which the list
  * has no entry.
@@ -31,18 +37,18 @@ const week = array(weekdayHours);
 
 const season = object('Season', {
   name: content,
-  from: date(),
+  from: about('First opening day of the season.', date()),
   to: about('Last opening day of the season, included.', date()),
-  openingHours: week,
+  openingHours: about('Opening hours by weekday; a weekday without an entry is closed.', week),
 });
 /** A period of opening days with its own weekly opening hours, such as Ramadan. */
 export type Season<Text = string> = WithTexts<TypeOf<typeof season>, Text>;
 
 const exception = object('OpeningException', {
-  from: date(),
+  from: about('First opening day of the exception.', date()),
   to: about('Last opening day of the exception, included.', date()),
-  intervals: array(timeSpan),
-  reason: nullable(content),
+  intervals: about('Opening intervals; empty: closed.', array(timeSpan)),
+  reason: about('Public reason; null: none.', nullable(content)),
 });
 /**
  * A period of opening days with special hours; without intervals, the venue is closed. An exception
@@ -52,12 +58,15 @@ export type OpeningException<Text = string> = WithTexts<TypeOf<typeof exception>
 
 const policies = object('Policies', {
   slotMinutes: about('Number of minutes between two possible starts of a booking.', integer()),
-  horizonDays: integer(),
-  holdMinutes: integer(),
-  freeCancelHours: integer(),
-  maxPending: integer(),
-  maxUpcoming: integer(),
-  packOrderDays: integer(),
+  horizonDays: about('Number of days ahead that can be booked.', integer()),
+  holdMinutes: about('Length in minutes of the hold of a pending booking.', integer()),
+  freeCancelHours: about(
+    'Number of hours before the start until which a cancellation is free.',
+    integer(),
+  ),
+  maxPending: about('Maximum number of pending bookings of a player.', integer()),
+  maxUpcoming: about('Maximum number of upcoming bookings of a player.', integer()),
+  packOrderDays: about('Number of days after which an unpaid pack order is cancelled.', integer()),
   holdsWhileOpenOnly: about(
     'True: the period after which a hold (a pending booking) expires runs only while the venue ' +
       'is open.',
@@ -67,24 +76,24 @@ const policies = object('Policies', {
 export type Policies = TypeOf<typeof policies>;
 
 const legal = object('LegalIdentity', {
-  name: text(),
-  ice: nullable(text()),
+  name: about('Legal name of the company.', text()),
+  ice: about('Company number (ICE), 15 digits; null: unknown.', nullable(text())),
   taxId: about('Tax identifier (identifiant fiscal).', nullable(text())),
   rc: about('Number in the trade register (registre du commerce).', nullable(text())),
-  cndp: nullable(text()),
+  cndp: about('Number of the data protection declaration (CNDP); null: none.', nullable(text())),
   vatBasisPoints: about('VAT rate in hundredths of a percent: 2000 is 20 %.', integer()),
 });
 export type LegalIdentity = TypeOf<typeof legal>;
 
 const maintenance = object('MaintenanceNotice', {
-  message: content,
+  message: about('Notice to visitors.', content),
   retryAfter: about('Expected end of the maintenance as wall time of the venue, `HH:mm`.', time()),
 });
 export type MaintenanceNotice<Text = string> = WithTexts<TypeOf<typeof maintenance>, Text>;
 
 const social = object('SocialLink', {
-  network: oneOf(SOCIAL_NETWORKS),
-  url: text(),
+  network: about('Social network or messenger.', oneOf(SOCIAL_NETWORKS)),
+  url: about("Absolute URL of the venue's page.", text()),
 });
 export type SocialLink = TypeOf<typeof social>;
 
@@ -101,15 +110,18 @@ export type ZoneOverride = TypeOf<typeof zoneOverride>;
 export const venue = object(
   'Venue',
   {
-    name: text(),
+    name: about('Name of the venue.', text()),
     city: content,
     address: content,
     latitude: about(
-      'Coordinates of the venue in degrees, for the link to a map.',
+      'Latitude in degrees, for the link to a map; null: unknown.',
       nullable(decimal()),
     ),
-    longitude: nullable(decimal()),
-    phones: array(text()),
+    longitude: about(
+      'Longitude in degrees, for the link to a map; null: unknown.',
+      nullable(decimal()),
+    ),
+    phones: about('Phone numbers of the venue, the main one first.', array(text())),
     email: text(),
     rib: about(
       "The venue's bank account number (RIB), 24 digits; null for visitors that are not " +
@@ -124,37 +136,55 @@ export const venue = object(
       'Name of the account holder; null for visitors that are not signed in.',
       nullable(text()),
     ),
-    openingHours: week,
-    seasons: array(season),
-    exceptions: array(exception),
-    timeZone: text(),
+    openingHours: about('Opening hours by weekday; a weekday without an entry is closed.', week),
+    seasons: about('Periods with their own weekly opening hours.', array(season)),
+    exceptions: about(
+      'Periods with special hours; they take precedence over seasons.',
+      array(exception),
+    ),
+    timeZone: about('IANA time zone, such as `Africa/Casablanca`.', text()),
     clockTurns: about(
       "UTC offsets of the venue's clock for one year back and one year ahead; each " +
         'applies from its instant until the next one. They result from zone data and ' +
         'overrides, so that clients do not depend on their own zone data.',
       array(zoneOverride),
     ),
-    currency: constant('MAD'),
-    socialLinks: array(social),
-    policies,
-    playersPerMatch: integer(),
-    legal,
-    maintenance: nullable(maintenance),
-    featuredTournament: nullable(
-      object('FeaturedTournament', {
-        path: text(),
-        title: text(),
-      }),
+    currency: about('Currency of all amounts, ISO 4217.', constant('MAD')),
+    socialLinks: about("The venue's pages on social networks.", array(social)),
+    policies: about('Rules of bookings and packs.', policies),
+    playersPerMatch: about('Number of players by which a price per person is computed.', integer()),
+    legal: about('Legal identity for receipts and legal pages.', legal),
+    maintenance: about(
+      'Notice during maintenance, in which only staff can write; null: none.',
+      nullable(maintenance),
+    ),
+    featuredTournament: about(
+      'Tournament in the menu of the site; null: none.',
+      nullable(
+        object('FeaturedTournament', {
+          path: about("Path of the tournament's page without the language prefix.", text()),
+          title: about("Title in the caller's language.", text()),
+        }),
+      ),
     ),
     mail: about(
       'Destination of mails. With `files` no recipient receives a mail, so pages must not claim ' +
         'that a mail was sent.',
       oneOf(MAIL_TRANSPORTS),
     ),
-    zoneOverrides: array(zoneOverride),
-    conditions: nullable(texts),
-    privacy: nullable(texts),
-    policiesVersion: text(),
+    zoneOverrides: about(
+      'Changes of the UTC offset that the zone data may lack; only for signed-in users.',
+      array(zoneOverride),
+    ),
+    conditions: about(
+      "The venue's own terms; null: the default text; only for admins.",
+      nullable(texts),
+    ),
+    privacy: about(
+      "The venue's own privacy policy; null: the default text; only for admins.",
+      nullable(texts),
+    ),
+    policiesVersion: about('Version of conditions and privacy policy; only for admins.', text()),
   },
   ['zoneOverrides', 'conditions', 'privacy', 'policiesVersion'],
 );
@@ -168,9 +198,9 @@ export type VenueAnswer<Text = string> = WithTexts<TypeOf<typeof venue>, Text>;
 export type StaffVenueAnswer = Required<VenueAnswer<Texts>>;
 
 export const venuePolicies = object('VenuePolicies', {
-  version: text(),
-  conditions: nullable(content),
-  privacy: nullable(content),
+  version: about('Version that users accept at registration.', text()),
+  conditions: about("The venue's own terms; null: the default text.", nullable(content)),
+  privacy: about("The venue's own privacy policy; null: the default text.", nullable(content)),
 });
 /**
  * Response of `GET venue/policies`: the venue's own terms and privacy policy, with blank lines

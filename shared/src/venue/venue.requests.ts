@@ -28,57 +28,128 @@ import { TimeSpanRequest } from '../slots/slots.requests.ts';
 const MAX_INTERVALS = 6;
 
 export class WeekdayHoursRequest {
-  @WholeNumber(1, 7) weekday: number;
-  @NestedList(() => TimeSpanRequest, MAX_INTERVALS) intervals: TimeSpanRequest[];
+  @About('Weekday of the opening day, 1 (Monday) to 7 (Sunday).')
+  @WholeNumber(1, 7)
+  weekday: number;
+  @About('Opening intervals of the day; one may end on the next morning.')
+  @NestedList(() => TimeSpanRequest, MAX_INTERVALS)
+  intervals: TimeSpanRequest[];
 }
 
 export class SeasonRequest {
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  @CalendarDate() from: string;
-  @CalendarDate() to: string;
-  @NestedList(() => WeekdayHoursRequest, 7) openingHours: WeekdayHoursRequest[];
+  @About('First opening day of the season.')
+  @CalendarDate()
+  from: string;
+  @About('Last opening day of the season, included.')
+  @CalendarDate()
+  to: string;
+  @About('Opening hours by weekday; a weekday without an entry is closed.')
+  @NestedList(() => WeekdayHoursRequest, 7)
+  openingHours: WeekdayHoursRequest[];
 }
 
 export class OpeningExceptionRequest {
-  @CalendarDate() from: string;
-  @CalendarDate() to: string;
-  @NestedList(() => TimeSpanRequest, MAX_INTERVALS) intervals: TimeSpanRequest[];
-  @Nullable() @Nested(() => LineTextsRequest) reason?: LineTextsRequest | null;
+  @About('First opening day of the exception.')
+  @CalendarDate()
+  from: string;
+  @About('Last opening day of the exception, included.')
+  @CalendarDate()
+  to: string;
+  @About('Opening intervals; empty: closed.')
+  @NestedList(() => TimeSpanRequest, MAX_INTERVALS)
+  intervals: TimeSpanRequest[];
+  @About('Public reason.')
+  @Nullable()
+  @Nested(() => LineTextsRequest)
+  reason?: LineTextsRequest | null;
 }
 
 export class SocialLinkRequest {
-  @OneOf(SOCIAL_NETWORKS) network: SocialNetwork;
+  @About('Social network or messenger.')
+  @OneOf(SOCIAL_NETWORKS)
+  network: SocialNetwork;
   @WebAddress() url: string;
 }
 
 export class PoliciesRequest {
-  @Optional() @OneOf([15, 30, 60]) slotMinutes?: number;
-  @Optional() @WholeNumber(1, 800) horizonDays?: number;
-  @Optional() @WholeNumber(5, 1440) holdMinutes?: number;
-  @Optional() @WholeNumber(0, 720) freeCancelHours?: number;
-  @Optional() @WholeNumber(1, 1_000_000) maxPending?: number;
-  @Optional() @WholeNumber(1, 1_000_000) maxUpcoming?: number;
-  @Optional() @WholeNumber(1, 60) packOrderDays?: number;
-  @Optional() @Flag() holdsWhileOpenOnly?: boolean;
+  @About('Number of minutes between two possible starts of a booking.')
+  @Optional()
+  @OneOf([15, 30, 60])
+  slotMinutes?: number;
+  @About('Number of days ahead that can be booked.')
+  @Optional()
+  @WholeNumber(1, 800)
+  horizonDays?: number;
+  @About('Length in minutes of the hold of a pending booking; existing holds keep theirs.')
+  @Optional()
+  @WholeNumber(5, 1440)
+  holdMinutes?: number;
+  @About(
+    'Hours before the start until which a cancellation is free; existing bookings keep ' +
+      'theirs.',
+  )
+  @Optional()
+  @WholeNumber(0, 720)
+  freeCancelHours?: number;
+  @About('Maximum number of pending bookings of a player.')
+  @Optional()
+  @WholeNumber(1, 1_000_000)
+  maxPending?: number;
+  @About('Maximum number of upcoming bookings of a player.')
+  @Optional()
+  @WholeNumber(1, 1_000_000)
+  maxUpcoming?: number;
+  @About('Number of days after which an unpaid pack order is cancelled.')
+  @Optional()
+  @WholeNumber(1, 60)
+  packOrderDays?: number;
+  @About('Whether the time of a hold runs only while the venue is open.')
+  @Optional()
+  @Flag()
+  holdsWhileOpenOnly?: boolean;
 }
 
 export class LegalIdentityRequest {
-  @Optional() @Line(120) name?: string;
+  @About('Legal name of the company.')
+  @Optional()
+  @Line(120)
+  name?: string;
   @Nullable() @Ice() ice?: string | null;
-  @Nullable() @Line(30, 0) taxId?: string | null;
-  @Nullable() @Line(30, 0) rc?: string | null;
-  @Nullable() @Line(60, 0) cndp?: string | null;
-  @Optional() @WholeNumber(0, 10_000) vatBasisPoints?: number;
+  @About('Tax identifier (identifiant fiscal).')
+  @Nullable()
+  @Line(30, 0)
+  taxId?: string | null;
+  @About('Number in the trade register (registre du commerce).')
+  @Nullable()
+  @Line(30, 0)
+  rc?: string | null;
+  @About('Number of the data protection declaration (CNDP).')
+  @Nullable()
+  @Line(60, 0)
+  cndp?: string | null;
+  @About('VAT rate in hundredths of a percent: 2000 is 20 %.')
+  @Optional()
+  @WholeNumber(0, 10_000)
+  vatBasisPoints?: number;
 }
 
 export class MaintenanceRequest {
-  @Nested(() => ParagraphTextsRequest) message: ParagraphTextsRequest;
-  @WallTime() retryAfter: string;
+  @About('Notice to visitors.')
+  @Nested(() => ParagraphTextsRequest)
+  message: ParagraphTextsRequest;
+  @About('Expected end of the maintenance, `HH:mm` at the venue.')
+  @WallTime()
+  retryAfter: string;
 }
 
 export class ZoneOverrideRequest {
-  @Instant() from: string;
-  @WholeNumber(-900, 900) offsetMinutes: number;
+  @About('Instant at which the override starts, ISO 8601.')
+  @Instant()
+  from: string;
+  @About('Offset in minutes east of UTC.')
+  @WholeNumber(-900, 900)
+  offsetMinutes: number;
 }
 
 /**
@@ -86,31 +157,77 @@ export class ZoneOverrideRequest {
  * list.
  */
 export class UpdateVenueRequest {
-  @Optional() @Line(120) name?: string;
+  @About('Name of the venue.')
+  @Optional()
+  @Line(120)
+  name?: string;
   @Optional() @Nested(() => LineTextsRequest) city?: LineTextsRequest;
   @Optional() @Nested(() => LineTextsRequest) address?: LineTextsRequest;
-  @Nullable() @Decimal(-90, 90) latitude?: number | null;
-  @Nullable() @Decimal(-180, 180) longitude?: number | null;
+  @About('Latitude in degrees.')
+  @Nullable()
+  @Decimal(-90, 90)
+  latitude?: number | null;
+  @About('Longitude in degrees.')
+  @Nullable()
+  @Decimal(-180, 180)
+  longitude?: number | null;
   @Optional() @Phones(5) phones?: string[];
   @Optional() @Email() email?: string;
   @Nullable() @Rib() rib?: string | null;
-  @Nullable() @Line(80, 0) bankName?: string | null;
-  @Nullable() @Line(120, 0) accountHolder?: string | null;
-  @Optional() @NestedList(() => WeekdayHoursRequest, 7) openingHours?: WeekdayHoursRequest[];
-  @Optional() @NestedList(() => SeasonRequest, 20) seasons?: SeasonRequest[];
+  @About("Name of the venue's bank.")
+  @Nullable()
+  @Line(80, 0)
+  bankName?: string | null;
+  @About('Name of the account holder.')
+  @Nullable()
+  @Line(120, 0)
+  accountHolder?: string | null;
+  @About('Opening hours by weekday; the list replaces the stored one.')
+  @Optional()
+  @NestedList(() => WeekdayHoursRequest, 7)
+  openingHours?: WeekdayHoursRequest[];
+  @About('Periods with their own weekly opening hours; the list replaces the stored one.')
+  @Optional()
+  @NestedList(() => SeasonRequest, 20)
+  seasons?: SeasonRequest[];
+  @About('Periods with special hours; the list replaces the stored one.')
   @Optional()
   @NestedList(() => OpeningExceptionRequest, 100)
   exceptions?: OpeningExceptionRequest[];
-  @Optional() @Line(60) timeZone?: string;
-  @Optional() @NestedList(() => ZoneOverrideRequest, 50) zoneOverrides?: ZoneOverrideRequest[];
-  @Optional() @NestedList(() => SocialLinkRequest, 10) socialLinks?: SocialLinkRequest[];
-  @Optional() @Nested(() => PoliciesRequest) policies?: PoliciesRequest;
-  @Optional() @WholeNumber(2, 30) playersPerMatch?: number;
-  @Optional() @Nested(() => LegalIdentityRequest) legal?: LegalIdentityRequest;
-  @Nullable() @Nested(() => MaintenanceRequest) maintenance?: MaintenanceRequest | null;
+  @About('IANA time zone, such as `Africa/Casablanca`.')
+  @Optional()
+  @Line(60)
+  timeZone?: string;
+  @About('Changes of the UTC offset that the zone data may lack; the list replaces the stored one.')
+  @Optional()
+  @NestedList(() => ZoneOverrideRequest, 50)
+  zoneOverrides?: ZoneOverrideRequest[];
+  @About("The venue's pages on social networks; the list replaces the stored one.")
+  @Optional()
+  @NestedList(() => SocialLinkRequest, 10)
+  socialLinks?: SocialLinkRequest[];
+  @About('Rules of bookings and packs; omitted ones stay unchanged.')
+  @Optional()
+  @Nested(() => PoliciesRequest)
+  policies?: PoliciesRequest;
+  @About('Number of players by which a price per person is computed.')
+  @Optional()
+  @WholeNumber(2, 30)
+  playersPerMatch?: number;
+  @About('Legal identity for receipts and legal pages; omitted fields stay unchanged.')
+  @Optional()
+  @Nested(() => LegalIdentityRequest)
+  legal?: LegalIdentityRequest;
+  @About('Notice that starts maintenance, in which only staff can write; null ends it.')
+  @Nullable()
+  @Nested(() => MaintenanceRequest)
+  maintenance?: MaintenanceRequest | null;
   @About("The venue's own terms; null: the default text applies.")
   @Nullable()
   @Nested(() => PageTextsRequest)
   conditions?: PageTextsRequest | null;
-  @Nullable() @Nested(() => PageTextsRequest) privacy?: PageTextsRequest | null;
+  @About("The venue's own privacy policy; null: the default text applies.")
+  @Nullable()
+  @Nested(() => PageTextsRequest)
+  privacy?: PageTextsRequest | null;
 }

@@ -14,6 +14,7 @@ import {
   text,
   time,
   type TypeOf,
+  pitchCode,
 } from '../platform/schema.ts';
 import { WAITING_STATUSES } from './waiting.codes.ts';
 
@@ -26,19 +27,22 @@ export type OfferSavedAnswer = Success<OfferAnswer>;
  * became free on the weekday and at the time of the entry.
  */
 const chance = object('WaitingChance', {
-  freed: integer(),
-  weeks: integer(),
+  freed: about('Number of past weeks in which enough slots became free for this entry.', integer()),
+  weeks: about('Number of past weeks that were compared.', integer()),
 });
 
 const OFFER = {
-  pitch: text(),
+  pitch: pitchCode(),
   date: date(),
   startTime: time(),
   endTime: time(),
-  durationMinutes: integer(),
-  endsAt: instant(),
-  totalCents: nullable(cents()),
-  perPersonCents: nullable(cents()),
+  durationMinutes: about('Length in minutes: 60 or 120.', integer()),
+  endsAt: about('Instant until which the offer can be accepted, ISO 8601.', instant()),
+  totalCents: about('Price of the slot in centimes; null if no price applies.', nullable(cents())),
+  perPersonCents: about(
+    'Price of one player in centimes, rounded up; null if no price applies.',
+    nullable(cents()),
+  ),
 };
 
 const waitingOffer = object('WaitingOffer', OFFER);
@@ -48,11 +52,14 @@ export type WaitingOfferAnswer = TypeOf<typeof waitingOffer>;
 export const waiting = object('Waiting', {
   id: reference('waiting'),
   reference: reference('waiting'),
-  status: oneOf(WAITING_STATUSES),
+  status: about(
+    '`lapsed`: the offer expired; `left`: the customer left; `over`: the start has passed.',
+    oneOf(WAITING_STATUSES),
+  ),
   date: about('Calendar date of the requested start.', date()),
   startTime: time(),
   endTime: time(),
-  durationMinutes: integer(),
+  durationMinutes: about('Requested length in minutes: 60 or 120.', integer()),
   pitch: about(
     'Code of the only pitch that the customer accepts; null: any pitch.',
     nullable(text()),
@@ -66,7 +73,7 @@ export const waiting = object('Waiting', {
     'Position on the waiting list, where 1 is next; null once the entry no longer waits.',
     nullable(integer()),
   ),
-  chance: nullable(chance),
+  chance: about('Estimated chance of an offer; null: unknown.', nullable(chance)),
   offer: about(
     'The slot that is currently offered to the customer; null: none.',
     nullable(waitingOffer),
@@ -75,7 +82,7 @@ export const waiting = object('Waiting', {
     'Reference of the booking that resulted from an accepted offer.',
     nullable(reference('booking')),
   ),
-  customer: bookingCustomer,
+  customer: about('The waiting customer.', bookingCustomer),
   createdAt: instant(),
 });
 /** An entry of the waiting list. */
@@ -85,8 +92,11 @@ export const offer = object('Offer', {
   reference: reference('waiting'),
   status: about('`offered` as long as the customer can accept the offer.', oneOf(WAITING_STATUSES)),
   ...OFFER,
-  pitchName: text(),
-  booking: nullable(reference('booking')),
+  pitchName: about("Name of the pitch, in the caller's language.", text()),
+  booking: about(
+    'Reference of the booking that resulted from the offer; null: none.',
+    nullable(reference('booking')),
+  ),
 });
 /**
  * Response of `GET offers/{token}`: an offer, readable without sign-in through the link in the

@@ -15,17 +15,31 @@ import { Nested } from '../platform/nested.ts';
 
 /** Body of `POST waiting` as a player sends it. */
 export class WaitRequest {
-  @CalendarDate() date: string;
+  @About('Calendar date of the requested start, `YYYY-MM-DD`.')
+  @CalendarDate()
+  date: string;
   @WallTime() startTime: string;
   @WallTime() endTime: string;
-  @Optional() @PitchCode() pitch?: string;
-  @Optional() @Flag() flexible?: boolean;
-  @Optional() @Flag() otherLength?: boolean;
+  @About('Code of the only accepted pitch; default: any pitch.')
+  @Optional()
+  @PitchCode()
+  pitch?: string;
+  @About('Whether a start one hour earlier or later is accepted too; default false.')
+  @Optional()
+  @Flag()
+  flexible?: boolean;
+  @About('Whether the other length (60 or 120 minutes) is accepted too; default false.')
+  @Optional()
+  @Flag()
+  otherLength?: boolean;
 }
 
 /** Body of `POST waiting` as staff send it for a customer. */
 export class DeskWaitRequest extends WaitRequest {
-  @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
+  @About('Customer that waits.')
+  @Optional()
+  @Nested(() => BookingCustomerRequest)
+  customer?: BookingCustomerRequest;
 }
 
 /** Body of `POST waiting/{reference}/offer`: the free slot that staff offer to the customer. */

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { about } from '@five/shared/platform/schema';
 import { parseBounded } from './read-body.ts';
 
 const TRUE = new Set(['true', 'on', '1']);
@@ -12,7 +13,7 @@ export function fieldOfForm(text: string, name: string, { properties = {} }: Jso
     ? ((properties as Record<string, JsonSchema>)[name] ?? {})
     : {};
   const plain = plainOf(schema);
-  if (plain !== schema && text === '') return null;
+  if (Array.isArray(schema.anyOf) && text === '') return null;
   if ('const' in plain || plain.type === 'boolean') return TRUE.has(text);
   if (plain.type === 'integer' || plain.type === 'number')
     return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
@@ -46,13 +47,19 @@ export function schemaOfForm(schema: JsonSchema, file: boolean): JsonSchema {
 
 function formField(field: JsonSchema): JsonSchema {
   const plain = plainOf(field);
-  return isWritten(plain)
-    ? { type: 'string', contentMediaType: 'application/json', contentSchema: plain }
-    : plain;
+  if (!isWritten(plain)) return plain;
+  const { description } = field;
+  const text = { type: 'string', contentMediaType: 'application/json', contentSchema: plain };
+  return description === undefined ? text : { ...text, description };
 }
 
 const isWritten = ({ type }: JsonSchema) => type === 'object' || type === 'array';
 
-/** The schema without its null alternative. */
-const plainOf = (schema: JsonSchema): JsonSchema =>
-  Array.isArray(schema.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema;
+/** The schema without its null alternative, and without the description of a nested object. */
+function plainOf(schema: JsonSchema): JsonSchema {
+  const [inner] = [schema.anyOf ?? schema.allOf].flat() as (JsonSchema | undefined)[];
+  if (inner === undefined) return schema;
+  const { description } = schema;
+  const plain = plainOf(inner);
+  return description === undefined || isWritten(plain) ? plain : about(String(description), plain);
+}

@@ -4,7 +4,7 @@ import { CHECK_SCHEMAS, type JsonSchema } from '@five/shared/platform/check-sche
 import { isGivenAndNotNull } from '@five/shared/platform/checks';
 import type { CheckContext } from '@five/shared/platform/checks/check';
 import { nestedClassOf, type RequestClass } from '@five/shared/platform/nested';
-import { about, NAME } from '@five/shared/platform/schema';
+import { about, NAME, nullable } from '@five/shared/platform/schema';
 import { getMetadataStorage } from 'class-validator';
 
 type Check = ReturnType<
@@ -66,9 +66,7 @@ function fieldSchema(request: RequestClass, field: string, checks: Check[]): Jso
     nestedClassOf(request, field),
   );
   const full =
-    conditionOf(checks)?.constraints[0] === isGivenAndNotNull
-      ? { anyOf: [schema, { type: 'null' }] }
-      : schema;
+    conditionOf(checks)?.constraints[0] === isGivenAndNotNull ? nullable(schema) : schema;
   const description = descriptionOf(request, field);
   return description === undefined ? full : about(description, full);
 }

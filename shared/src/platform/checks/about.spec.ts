@@ -1,5 +1,5 @@
 import { About, descriptionOf } from './about.ts';
-import { about, NAME, object, text } from '../schema.ts';
+import { about, NAME, nullable, object, text } from '../schema.ts';
 
 class Person {
   @About('The full name.')
@@ -32,4 +32,13 @@ test('a description of a named object does not become part of its component', ()
   expect(described).toEqual({ allOf: [person], description: 'The captain.' });
   expect(NAME in described).toBe(false);
   expect(about('The name.', text())).toEqual({ type: 'string', description: 'The name.' });
+});
+
+test('a value that may be null keeps the description of the value', () => {
+  expect(nullable(about('The city.', text()))).toEqual({
+    anyOf: [{ type: 'string' }, { type: 'null' }],
+    description: 'The city.',
+  });
+  const person = object('Person', { name: text() });
+  expect(nullable(person)).toEqual({ anyOf: [person, { type: 'null' }] });
 });
