@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Transactions } from '../src/platform/database/transactions.ts';
+import { Sweeper } from '../src/platform/database/sweeper.ts';
 import { twoProcesses } from './two-processes.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -25,7 +25,7 @@ test('two processes of the operating system serve one database', async () => {
 test('a sweep processes all due items in batches, each in its own transaction', async () => {
   const due = Array.from({ length: 120 }, (_, index) => ({ reference: `S-${index}` }));
   const [done, at] = [[] as unknown[], new Set<unknown>()];
-  const swept = await world.app.get(Transactions).sweep(
+  const swept = await world.app.get(Sweeper).sweep(
     async (tx, most) => {
       at.add(tx);
       return due.splice(0, most);
@@ -47,7 +47,7 @@ test('a failing item is reported once and skipped; a sweep fails if all items fa
     };
     const due = (_: unknown, most: number) =>
       Promise.resolve([...waiting].slice(0, most).map((reference) => ({ reference })));
-    await world.app.get(Transactions).sweep(due, act);
+    await world.app.get(Sweeper).sweep(due, act);
     return [...waiting];
   };
   const poisoned = ['S-0', 'S-1', 'S-60', 'S-119'];

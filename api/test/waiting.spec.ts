@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { OfferExpirer } from '../src/bookings/waiting/offer-expirer.ts';
+import { WaitingExpiry } from '../src/bookings/waiting/waiting-expiry.service.ts';
 import { WaitlistAllocator } from '../src/bookings/waiting/waitlist-allocator.ts';
 import { ExpiryService } from '../src/bookings/expiry.service.ts';
 import { examine } from '../src/commands/examine.ts';
@@ -319,7 +320,7 @@ test('a player with a booking at that hour gets no offer and cannot wait for a h
   await reserve(player, { ...slot, pitch: slot.pitch === 'P1' ? 'P2' : 'P1' });
   await cancel(staff, booking);
   expect(await status(other, next)).toBe('offered');
-  await world.app.get(WaitlistAllocator).endExpiredEntries();
+  await world.app.get(WaitingExpiry).endExpiredEntries();
   expect(await status(player, place)).toBe('over');
 });
 

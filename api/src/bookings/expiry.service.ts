@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.ts';
-import { Transactions } from '../platform/database/transactions.ts';
+import { Sweeper } from '../platform/database/sweeper.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingTransitions } from './booking-transitions.ts';
 import { SeriesStore } from './series/series-store.ts';
@@ -13,7 +13,7 @@ import { BookingExpirer } from './transitions/booking-expirer.ts';
 @Injectable()
 export class ExpiryService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly sweeper: Sweeper,
     private readonly store: BookingStore,
     private readonly series: SeriesStore,
     private readonly transitions: BookingTransitions,
@@ -23,7 +23,7 @@ export class ExpiryService {
 
   /** Expires every pending booking whose hold has ended. Returns the number of bookings. */
   expirePending(): Promise<number> {
-    return this.transactions.sweep(
+    return this.sweeper.sweep(
       (tx, most) => this.store.lockDue(tx, most),
       (tx, record) => this.expirer.expire(tx, record),
     );
@@ -34,7 +34,7 @@ export class ExpiryService {
    * number of series.
    */
   expireSeries(): Promise<number> {
-    return this.transactions.sweep(
+    return this.sweeper.sweep(
       (tx, most) => this.series.lockDue(tx, this.clock.now(), most),
       async (tx, { id }) => this.expirer.expireAll(tx, await this.store.lockActive(tx, id)),
     );
@@ -45,7 +45,7 @@ export class ExpiryService {
    * bookings.
    */
   completeEnded(): Promise<number> {
-    return this.transactions.sweep(
+    return this.sweeper.sweep(
       (tx, most) => this.store.lockEnded(tx, most),
       (tx, record) =>
         this.transitions.apply(

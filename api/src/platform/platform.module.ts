@@ -12,6 +12,7 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { ContentTools } from './content/content-service.ts';
 import { PgListener } from './database/pg-listener.ts';
+import { Sweeper } from './database/sweeper.ts';
 import { Transactions } from './database/transactions.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -50,6 +51,7 @@ const SERVICES = [
   PgListener,
   PublicData,
   SitePaths,
+  Sweeper,
   TableReader,
   { provide: Transactions, useExisting: IdempotentTransactions },
   VenueClock,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { Sweeper } from '../platform/database/sweeper.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
@@ -10,7 +11,7 @@ import { SubscriptionStore } from './subscription-store.ts';
 @Injectable()
 export class PackExpiryService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly sweeper: Sweeper,
     private readonly store: SubscriptionStore,
     private readonly deadlines: PackDeadlines,
     private readonly clock: Clock,
@@ -32,6 +33,6 @@ export class PackExpiryService {
   private applyDeadlines(
     due: (tx: Tx, most: number) => Promise<SubscriptionRecord[]>,
   ): Promise<number> {
-    return this.transactions.sweep(due, (tx, record) => this.deadlines.apply(tx, record));
+    return this.sweeper.sweep(due, (tx, record) => this.deadlines.apply(tx, record));
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CONTINUATION_ASK_DAYS } from '@five/shared/bookings/continuation.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { Sweeper } from '../../platform/database/sweeper.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { SeriesPriority } from './series-priority.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
@@ -14,7 +15,7 @@ import { SeriesStore } from './series-store.ts';
 @Injectable()
 export class SeriesSweep {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly sweeper: Sweeper,
     private readonly store: SeriesStore,
     private readonly priority: SeriesPriority,
     private readonly venueClock: VenueClock,
@@ -57,7 +58,7 @@ export class SeriesSweep {
     lock: (tx: Tx, id: number) => Promise<S | undefined>,
     act: (tx: Tx, series: S) => Promise<void>,
   ): Promise<number> {
-    return this.transactions.forEachInOwnTransaction(
+    return this.sweeper.forEachInOwnTransaction(
       ids,
       (id) => `series ${id}`,
       async (tx, id) => {

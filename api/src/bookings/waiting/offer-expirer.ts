@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { Sweeper } from '../../platform/database/sweeper.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
 import { WaitingEntryCloser } from './waiting-entry-closer.ts';
@@ -12,7 +13,7 @@ import { WaitingStore } from './waiting-store.ts';
 @Injectable()
 export class OfferExpirer {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly sweeper: Sweeper,
     private readonly store: WaitingStore,
     private readonly closer: WaitingEntryCloser,
     private readonly outbox: Outbox,
@@ -26,7 +27,7 @@ export class OfferExpirer {
 
   /** Ends every offer that has expired. Returns the number of offers. */
   endLapsed(): Promise<number> {
-    return this.transactions.sweep(
+    return this.sweeper.sweep(
       (tx, most) => this.store.lockLapsed(tx, most),
       (tx, record) => this.lapse(tx, record),
     );

@@ -16,6 +16,7 @@ import { WaitingController } from './waiting.controller.ts';
 import { WaitingEntryChanges } from './waiting-entry-changes.ts';
 import { WaitingEntryCloser } from './waiting-entry-closer.ts';
 import { WaitingEvents } from './waiting.events.ts';
+import { WaitingExpiry } from './waiting-expiry.service.ts';
 import { WaitingLimits } from './waiting-limits.ts';
 import { WaitingPeriods } from './waiting-periods.ts';
 import { WaitingPersonalData } from './waiting.personal-data.ts';
@@ -40,6 +41,7 @@ import { WaitingTasks } from './waiting.tasks.ts';
     WaitingEntryChanges,
     WaitingEntryCloser,
     WaitingEvents,
+    WaitingExpiry,
     WaitingLimits,
     WaitingPeriods,
     WaitingPersonalData,

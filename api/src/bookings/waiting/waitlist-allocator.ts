@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { allocationsOf } from '@five/shared/waiting/waiting.rules';
+import { Sweeper } from '../../platform/database/sweeper.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { type Holder, Occupancies, type PitchPeriod } from '../../slots/occupancies.ts';
 import type { WantedSlot } from '../slot-requests.ts';
 import { FreedSlotFinder } from './freed-slot-finder.ts';
 import { NewOffers } from './new-offers.ts';
-import { WaitingEvents } from './waiting.events.ts';
 import { WaitingStore } from './waiting-store.ts';
 
 // Maximum number of slots that one sweep offers. The next sweep runs a minute later.
@@ -23,8 +23,8 @@ export class WaitlistAllocator {
     private readonly occupancies: Occupancies,
     private readonly finder: FreedSlotFinder,
     private readonly offers: NewOffers,
-    private readonly events: WaitingEvents,
     private readonly transactions: Transactions,
+    private readonly sweeper: Sweeper,
   ) {
     occupancies.onFreed((tx, freed, by) => this.offerFreed(tx, freed, by));
   }
@@ -73,26 +73,13 @@ export class WaitlistAllocator {
    */
   async offerAllFree(): Promise<number> {
     const free = await this.finder.free(MOST);
-    return this.transactions.forEachInOwnTransaction(
+    return this.sweeper.forEachInOwnTransaction(
       free,
       ({ pitchId, start }) => `pitch ${pitchId}, ${start}`,
       async (tx, { pitchId, start, end }) => {
         await this.offerIfFree(tx, { pitchId, period: { start, end } });
         return true;
       },
-    );
-  }
-
-  /**
-   * Ends waiting entries that can no longer get a slot, and returns the number of ended entries. An
-   * entry ends if its last acceptable start has passed, or if its customer has a booking at that
-   * time.
-   */
-  async endExpiredEntries(): Promise<number> {
-    return this.transactions.sweep(
-      (tx, most) => this.store.lockOver(tx, most),
-      async (tx, record) =>
-        this.events.emit(tx, await this.store.end(tx, record, { status: 'over', actor: null })),
     );
   }
 

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDatabaseUnavailable, isConnectionRefused } from './connection-errors.ts';
+import { isConnectionRefused } from './connection-errors.ts';
 import { Semaphore } from '../semaphore.ts';
 import { flush } from './pipeline.ts';
 import { DATABASE_QUEUE_TIMEOUTS, databaseUnavailable } from './queueing-pool.ts';
@@ -18,21 +18,12 @@ import {
  */
 export type Tx = EntityManager;
 
-/** A record that a sweep handles, identified by its reference. */
-interface Swept {
-  reference: string;
-}
-
 type AfterCommit = () => void | Promise<void>;
 
 // Codes of errors that are retried: serialization_failure, deadlock_detected.
 const RETRIED = new Set(['40001', '40P01']);
 const FOREIGN_KEY = '23503';
 const TRIES = 3;
-const SWEPT_AT_ONCE = 50;
-// Maximum number of failed rows per sweep. More failures have a cause other than the rows, and each
-// failure costs another pass.
-const MAX_FAILURES = 20;
 const DEFAULT_POOL = 10;
 const RESERVED_FOR_READS = 2;
 
@@ -72,90 +63,12 @@ export class Transactions {
   }
 
   /**
-   * Applies `act` to all due rows in batches, each batch in a transaction of its own. A failing row
-   * is logged with its reference and left for the next sweep, and does not block other rows.
-   * Returns the number of rows handled.
-   * @param due selects and locks due rows, at most the number `most`
-   */
-  async sweep<T extends Swept>(
-    due: (tx: Tx, most: number) => Promise<T[]>,
-    act: (tx: Tx, one: T) => Promise<unknown>,
-  ): Promise<number> {
-    const left = new Set<string>();
-    for (let total = 0; ;) {
-      const most = SWEPT_AT_ONCE + left.size;
-      const swept = await this.sweepSome((tx) => due(tx, most), act, left);
-      total += swept?.done ?? 0;
-      if (swept && swept.found < most) return total;
-    }
-  }
-
-  /**
-   * Applies `act` to each item in a transaction of its own. A failure is logged with the item's
-   * name and does not stop the remaining items. Returns the number of items for which `act`
-   * returned true.
-   */
-  async forEachInOwnTransaction<T>(
-    all: readonly T[],
-    nameOf: (one: T) => string,
-    act: (tx: Tx, one: T) => Promise<boolean>,
-  ): Promise<number> {
-    let done = 0;
-    for (const one of all) {
-      const acted = await this.run((tx) => act(tx, one)).catch((error: unknown) =>
-        this.logFailure(nameOf(one), error),
-      );
-      if (acted) done += 1;
-    }
-    return done;
-  }
-
-  /**
    * Runs `effect` after the commit, never after a rollback. An error of `effect` is only logged.
    */
   afterCommit(tx: Tx, effect: AfterCommit): void {
     const effects = this.waiting.get(tx);
     if (!effects) throw new Error('afterCommit needs a transaction opened by Transactions.run');
     effects.push(effect);
-  }
-
-  /**
-   * Handles one batch of a sweep. If a row fails, its reference is added to `left`, the batch is
-   * rolled back, and the result is null.
-   */
-  private async sweepSome<T extends Swept>(
-    due: (tx: Tx) => Promise<T[]>,
-    act: (tx: Tx, one: T) => Promise<unknown>,
-    left: Set<string>,
-  ): Promise<{ found: number; done: number } | null> {
-    let at = '';
-    try {
-      return await this.run(async (tx) => {
-        at = '';
-        const found = await due(tx);
-        const fresh = found.filter(({ reference }) => !left.has(reference));
-        for (const one of fresh) {
-          at = one.reference;
-          await act(tx, one);
-        }
-        at = '';
-        return { found: found.length, done: fresh.length };
-      });
-    } catch (error) {
-      if (at === '' || left.size >= MAX_FAILURES) throw error;
-      left.add(at);
-      return this.logFailure(at, error);
-    }
-  }
-
-  /**
-   * Logs a row that failed in a sweep.
-   * @throws the error itself if the database is unavailable, because the row is not its cause
-   */
-  private logFailure(name: string, error: unknown): null {
-    if (isDatabaseUnavailable(error)) throw error;
-    this.log.error({ err: error, left: name }, 'left for the next sweep');
-    return null;
   }
 
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
