@@ -1,15 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../platform/jobs/jobs.ts';
+import { Task } from '../platform/jobs/task.decorator.ts';
 import { ExpiryService } from './expiry.service.ts';
 
 const EVERY_SECONDS = 60;
 
-/** Registers the scheduled jobs of bookings. */
+/** Scheduled jobs of bookings. */
 @Injectable()
 export class BookingsTasks {
-  constructor(jobs: Jobs, expiry: ExpiryService) {
-    jobs.every('bookings.expire', EVERY_SECONDS, () => expiry.expirePending());
-    jobs.every('bookings.expireSeries', EVERY_SECONDS, () => expiry.expireSeries());
-    jobs.every('bookings.complete', EVERY_SECONDS, () => expiry.completeEnded());
+  constructor(private readonly expiry: ExpiryService) {}
+
+  @Task('bookings.expire', EVERY_SECONDS)
+  expirePending(): Promise<unknown> {
+    return this.expiry.expirePending();
+  }
+
+  @Task('bookings.expireSeries', EVERY_SECONDS)
+  expireSeries(): Promise<unknown> {
+    return this.expiry.expireSeries();
+  }
+
+  @Task('bookings.complete', EVERY_SECONDS)
+  completeEnded(): Promise<unknown> {
+    return this.expiry.completeEnded();
   }
 }

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access/access.guard.ts';
 import { Maintenance } from './access/maintenance.ts';
@@ -67,6 +67,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         ConfigModule.of(settings, databaseUrl),
+        DiscoveryModule,
         FilesModule,
         OpenApiModule,
         RealtimeModule,

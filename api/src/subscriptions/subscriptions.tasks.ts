@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../platform/jobs/jobs.ts';
+import { Task } from '../platform/jobs/task.decorator.ts';
 import { PackExpiryService } from './pack-expiry.service.ts';
 
 const EVERY_SECONDS = 60;
@@ -7,8 +7,15 @@ const EVERY_SECONDS = 60;
 /** Scheduled jobs of packs. */
 @Injectable()
 export class SubscriptionsTasks {
-  constructor(jobs: Jobs, expiry: PackExpiryService) {
-    jobs.every('subscriptions.cancel', EVERY_SECONDS, () => expiry.cancelUnpaid());
-    jobs.every('subscriptions.expire', EVERY_SECONDS, () => expiry.expireOver());
+  constructor(private readonly expiry: PackExpiryService) {}
+
+  @Task('subscriptions.cancel', EVERY_SECONDS)
+  cancelUnpaid(): Promise<unknown> {
+    return this.expiry.cancelUnpaid();
+  }
+
+  @Task('subscriptions.expire', EVERY_SECONDS)
+  expireOver(): Promise<unknown> {
+    return this.expiry.expireOver();
   }
 }

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Task } from '../../platform/jobs/task.decorator.ts';
 import { SeriesSweep } from './series-sweep.ts';
 
 const EVERY_SECONDS = 300;
 
-/** Registers the scheduled jobs of series. */
+/** Scheduled jobs of series. */
 @Injectable()
 export class SeriesTasks {
-  constructor(jobs: Jobs, sweep: SeriesSweep) {
-    jobs.every('series.ask', EVERY_SECONDS, () => sweep.requestContinuations());
-    jobs.every('series.lapse', EVERY_SECONDS, () => sweep.lapse());
+  constructor(private readonly sweep: SeriesSweep) {}
+
+  @Task('series.ask', EVERY_SECONDS)
+  requestContinuations(): Promise<unknown> {
+    return this.sweep.requestContinuations();
+  }
+
+  @Task('series.lapse', EVERY_SECONDS)
+  lapse(): Promise<unknown> {
+    return this.sweep.lapse();
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Task } from '../../platform/jobs/task.decorator.ts';
 import { OfferExpirer } from './offer-expirer.ts';
 import { WaitingExpiry } from './waiting-expiry.service.ts';
 import { WaitlistAllocator } from './waitlist-allocator.ts';
@@ -10,13 +10,23 @@ const EVERY_SECONDS = 60;
 @Injectable()
 export class WaitingTasks {
   constructor(
-    jobs: Jobs,
-    offers: OfferExpirer,
-    entries: WaitingExpiry,
-    allocator: WaitlistAllocator,
-  ) {
-    jobs.every('waiting.lapse', EVERY_SECONDS, () => offers.endLapsed());
-    jobs.every('waiting.over', EVERY_SECONDS, () => entries.endExpiredEntries());
-    jobs.every('waiting.fill', EVERY_SECONDS, () => allocator.offerAllFree());
+    private readonly offers: OfferExpirer,
+    private readonly entries: WaitingExpiry,
+    private readonly allocator: WaitlistAllocator,
+  ) {}
+
+  @Task('waiting.lapse', EVERY_SECONDS)
+  endLapsed(): Promise<unknown> {
+    return this.offers.endLapsed();
+  }
+
+  @Task('waiting.over', EVERY_SECONDS)
+  endExpiredEntries(): Promise<unknown> {
+    return this.entries.endExpiredEntries();
+  }
+
+  @Task('waiting.fill', EVERY_SECONDS)
+  offerAllFree(): Promise<unknown> {
+    return this.allocator.offerAllFree();
   }
 }

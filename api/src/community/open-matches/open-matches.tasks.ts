@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Task } from '../../platform/jobs/task.decorator.ts';
 import { MatchClosingsService } from './match-closings.service.ts';
 
 const EVERY_SECONDS = 60;
@@ -7,7 +7,10 @@ const EVERY_SECONDS = 60;
 /** Scheduled jobs of matches. */
 @Injectable()
 export class OpenMatchesTasks {
-  constructor(jobs: Jobs, closings: MatchClosingsService) {
-    jobs.every('openMatches.close', EVERY_SECONDS, () => closings.closeDue());
+  constructor(private readonly closings: MatchClosingsService) {}
+
+  @Task('openMatches.close', EVERY_SECONDS)
+  close(): Promise<unknown> {
+    return this.closings.closeDue();
   }
 }

@@ -6,7 +6,7 @@ import { Clock } from '../clock/clock.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { DATABASE_URL, SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Task } from '../jobs/task.decorator.ts';
 import { checkBackup } from './check-backup.ts';
 import { BackupInProgress, makeBackup } from './make-backup.ts';
 import { isDue, leftOver, newestOfNights, nightlyName, outdated } from './retention.ts';
@@ -27,13 +27,15 @@ export class NightlyBackups {
   private notBefore = new Date(0);
 
   constructor(
-    jobs: Jobs,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(DATABASE_URL) private readonly url: string,
     private readonly clock: Clock,
     private readonly venue: VenueClock,
-  ) {
-    jobs.every('platform.backup', LOOK_SECONDS, () => this.makeIfDue());
+  ) {}
+
+  @Task('platform.backup', LOOK_SECONDS)
+  lookForDue(): Promise<unknown> {
+    return this.makeIfDue();
   }
 
   /**

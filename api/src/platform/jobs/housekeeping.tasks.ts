@@ -4,7 +4,7 @@ import { Transactions } from '../database/transactions.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
 import { Limits } from '../limits/limits.ts';
 import { OutboxQueue } from '../outbox/outbox-queue.ts';
-import { Jobs } from './jobs.ts';
+import { Task } from './task.decorator.ts';
 
 const HOUR_SECONDS = 3600;
 // Retention time of notifications: half a year.
@@ -14,19 +14,25 @@ const MESSAGES_KEPT_MS = 180 * 24 * HOUR_SECONDS * 1000;
 @Injectable()
 export class HousekeepingTasks {
   constructor(
-    jobs: Jobs,
-    transactions: Transactions,
-    idempotency: Idempotency,
-    limits: Limits,
-    outbox: OutboxQueue,
-    clock: Clock,
-  ) {
-    jobs.every('platform.idempotency', HOUR_SECONDS, () =>
-      transactions.run((tx) => idempotency.forget(tx)),
-    );
-    jobs.every('platform.limits', HOUR_SECONDS, () => limits.forget());
-    jobs.every('platform.outbox', HOUR_SECONDS, () =>
-      outbox.forget(new Date(clock.now().getTime() - MESSAGES_KEPT_MS)),
-    );
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly limits: Limits,
+    private readonly outbox: OutboxQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  @Task('platform.idempotency', HOUR_SECONDS)
+  forgetIdempotency(): Promise<unknown> {
+    return this.transactions.run((tx) => this.idempotency.forget(tx));
+  }
+
+  @Task('platform.limits', HOUR_SECONDS)
+  forgetLimits(): Promise<unknown> {
+    return this.limits.forget();
+  }
+
+  @Task('platform.outbox', HOUR_SECONDS)
+  forgetMessages(): Promise<unknown> {
+    return this.outbox.forget(new Date(this.clock.now().getTime() - MESSAGES_KEPT_MS));
   }
 }

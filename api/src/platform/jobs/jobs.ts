@@ -3,12 +3,23 @@ import {
   Injectable,
   Logger,
   type OnApplicationBootstrap,
+  type OnModuleInit,
 } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { isDatabaseUnavailable } from '../database/connection-errors.ts';
 
-/** A recurring task. Several processes may run it at once, so it must be idempotent. */
-export type Task = () => Promise<unknown>;
+/** One run of a task. Several processes may run a task at once, so it must be idempotent. */
+export type Run = () => Promise<unknown>;
+
+interface TaskOptions {
+  name: string;
+  seconds: number;
+  run: Run;
+}
+
+/** Metadata of a method with `@Task`, by which `Jobs` finds the tasks of all providers. */
+export const TASK = DiscoveryService.createDecorator<TaskOptions>();
 
 // Delay after a failed task. A restarting database is available again within seconds.
 const AGAIN_SECONDS = 5;
@@ -16,18 +27,20 @@ const AGAIN_SECONDS = 5;
 const STOP_WITHIN_MS = 4_000;
 
 /**
- * Runs tasks at start, to catch up on work that a stopped process missed, and then at their
- * interval. A domain's `x.tasks.ts` is a provider that registers tasks in its constructor:
- * `jobs.every('bookings.expire', 60, () => bookings.expirePending())`.
+ * Runs the methods with `@Task`: at start, to catch up on work that a stopped process missed, then
+ * at their interval, again soon after a failure, and on demand. In one process, runs of the same
+ * task never overlap.
  */
 @Injectable()
-export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger(Jobs.name);
+export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly jobs = new Map<string, Job>();
-  private started = false;
   private stopped = false;
 
-  constructor(private readonly registry: SchedulerRegistry) {}
+  constructor(
+    private readonly registry: SchedulerRegistry,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
 
   /** True during shutdown. A long task then ends at its next safe point. */
   get stopping(): boolean {
@@ -36,23 +49,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** Time of each task's last success, in milliseconds since 1970; 0 if it never succeeded. */
   get successes(): { name: string; at: number }[] {
-    return [...this.jobs.values()].map(({ name, succeededAt }) => ({ name, at: succeededAt }));
+    return [...this.jobs].map(([name, { succeededAt }]) => ({ name, at: succeededAt }));
   }
 
-  /**
-   * Runs `task` every `seconds`, counted from the end of its last run. In one process, runs of the
-   * same task therefore never overlap.
-   */
-  every(name: string, seconds: number, task: Task): void {
-    if (this.jobs.has(name)) throw new Error(`two tasks are named ${name}`);
-    const job = new Job(name, seconds, task, this.registry, (error) => this.report(name, error));
-    this.jobs.set(name, job);
-    if (this.started) job.start();
+  /** Runs a task at its interval. Does nothing while the task is running or paused. */
+  tick(name: string): Promise<void> {
+    return this.find(name).turn();
   }
 
   /** Schedules a task to run as soon as possible, outside of the caller's request. */
   wake(name: string): void {
-    if (this.started && !this.stopped) this.find(name).wake();
+    this.jobs.get(name)?.wake();
   }
 
   /** Runs a task at once. A run in progress is completed first. Rethrows the error of the task. */
@@ -69,8 +76,18 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await Promise.all(paused.map((job) => job.stop()));
   }
 
+  onModuleInit(): void {
+    for (const provider of this.discovery.getProviders()) {
+      const instance: unknown = provider.instance;
+      if (typeof instance !== 'object' || instance === null) continue;
+      for (const method of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance))) {
+        const task = this.discovery.getMetadataByDecorator(TASK, provider, method);
+        if (task) this.jobs.set(task.name, new Job(task, instance, this.registry));
+      }
+    }
+  }
+
   onApplicationBootstrap(): void {
-    this.started = true;
     for (const job of this.jobs.values()) job.start();
   }
 
@@ -87,80 +104,70 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (!job) throw new Error(`no task is named ${name}`);
     return job;
   }
-
-  private report(name: string, error: unknown): void {
-    if (isDatabaseUnavailable(error)) this.log.warn(`${name} waits for the database`);
-    else this.log.error({ err: error, task: name }, 'a task failed');
-  }
 }
 
-/** One task and its schedule. */
+/** One task and the state of its runs. */
 class Job {
   succeededAt = 0;
-  private state: 'waiting' | 'running' | 'stopped' = 'stopped';
+  private readonly log = new Logger(Jobs.name);
+  private paused = true;
+  private running = false;
   private again = false;
   private last: Promise<void> = Promise.resolve();
 
   constructor(
-    readonly name: string,
-    private readonly seconds: number,
-    private readonly task: Task,
+    private readonly task: TaskOptions,
+    private readonly provider: object,
     private readonly registry: SchedulerRegistry,
-    private readonly report: (error: unknown) => void,
   ) {}
 
   start(): void {
+    this.paused = false;
     this.plan(0);
   }
 
   wake(): void {
-    if (this.state === 'running') this.again = true;
-    else if (this.state === 'waiting') this.plan(0);
+    if (this.running) this.again = true;
+    else this.plan(0);
   }
 
   async stop(): Promise<void> {
-    this.cancel();
-    this.state = 'stopped';
+    this.paused = true;
     await this.last.catch(() => undefined);
   }
 
   once(): Promise<void> {
     const run = this.last
       .catch(() => undefined)
-      .then(() => this.task())
+      .then(() => this.task.run.call(this.provider))
       .then(() => void (this.succeededAt = Date.now()));
     this.last = run;
     return run;
   }
 
-  private plan(seconds: number): void {
-    this.cancel();
-    this.state = 'waiting';
-    this.registry.addTimeout(this.name, setTimeout(() => void this.turn(), seconds * 1000).unref());
-  }
-
-  private cancel(): void {
-    if (this.registry.doesExist('timeout', this.name)) this.registry.deleteTimeout(this.name);
-  }
-
-  private async turn(): Promise<void> {
-    this.state = 'running';
-    this.again = false;
-    const wait = await this.once().then(
-      () => this.seconds,
-      (error: unknown) => this.failed(error),
+  async turn(): Promise<void> {
+    if (this.paused || this.running) return;
+    [this.running, this.again] = [true, false];
+    const failed = await this.once().then(
+      () => false,
+      (error: unknown) => this.report(error),
     );
-    if (this.isStopped()) return;
-    this.plan(this.again ? 0 : wait);
+    this.running = false;
+    if (failed) this.plan(Math.min(this.task.seconds, AGAIN_SECONDS));
+    else if (this.again) this.plan(0);
   }
 
-  private isStopped(): boolean {
-    return this.state === 'stopped';
+  /** Plans a run besides those of the interval; a run that was planned before is replaced. */
+  private plan(seconds: number): void {
+    const { name } = this.task;
+    if (this.registry.doesExist('timeout', name)) this.registry.deleteTimeout(name);
+    this.registry.addTimeout(name, setTimeout(() => void this.turn(), seconds * 1000).unref());
   }
 
-  private failed(error: unknown): number {
-    this.report(error);
-    this.again = false;
-    return Math.min(this.seconds, AGAIN_SECONDS);
+  private report(error: unknown): true {
+    const { name } = this.task;
+    if (isDatabaseUnavailable(error)) this.log.warn(`${name} waits for the database`);
+    else this.log.error({ err: error, task: name }, 'a task failed');
+    return true;
   }
 }

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.ts';
+import { Task } from '../jobs/task.decorator.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
 import { Delivery, type Outcome } from './delivery.ts';
 import { OutboxWakeUp } from './outbox-wake-up.ts';
@@ -29,7 +30,6 @@ export class Dispatcher {
     private readonly jobs: Jobs,
     wakeUp: OutboxWakeUp,
   ) {
-    jobs.every(DISPATCH, EVERY_SECONDS, () => this.dispatch());
     wakeUp.onWake(() => jobs.wake(DISPATCH));
   }
 
@@ -37,7 +37,8 @@ export class Dispatcher {
    * Sends due messages until none is left or the mail server does not respond. Remaining messages
    * are sent later.
    */
-  private async dispatch(): Promise<void> {
+  @Task(DISPATCH, EVERY_SECONDS)
+  async dispatch(): Promise<void> {
     for (let full = true; full && !this.jobs.stopping;) {
       await this.yieldToRequests();
       await this.mark([]);

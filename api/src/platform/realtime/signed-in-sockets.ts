@@ -5,6 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { PgListener } from '../database/pg-listener.ts';
 import { isFromThisMachine } from '../http/this-machine.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { Task } from '../jobs/task.decorator.ts';
 import { SESSION_ENDED } from './realtime.ts';
 import { SocketAuth } from './socket-auth.ts';
 
@@ -24,6 +25,7 @@ interface SignedIn {
 /** The authenticated caller of a socket. */
 export const callerOfSocket = (socket: Socket): Caller => (socket.data as SignedIn).caller;
 
+const RECHECK = 'live.recheck';
 const RECHECK_SECONDS = 60;
 const UNAVAILABLE = 'UNAVAILABLE';
 
@@ -42,8 +44,7 @@ export class SignedInSockets {
     jobs: Jobs,
   ) {
     pgListener.on(SESSION_ENDED, (session) => this.close(session));
-    pgListener.onReset(() => jobs.wake('live.recheck'));
-    jobs.every('live.recheck', RECHECK_SECONDS, () => this.recheck());
+    pgListener.onReset(() => jobs.wake(RECHECK));
   }
 
   /**
@@ -86,7 +87,8 @@ export class SignedInSockets {
   }
 
   /** Closes sockets whose token has expired or whose user has lost the role. */
-  private async recheck(): Promise<void> {
+  @Task(RECHECK, RECHECK_SECONDS)
+  async recheck(): Promise<void> {
     for (const { namespace, admits } of this.guarded) {
       for (const socket of namespace.sockets.values()) {
         const { token, isHere } = socket.data as SignedIn;
