@@ -38,11 +38,10 @@ export class Contract {
    * conforms.
    */
   faults(method: string, path: string, { status, headers, body }: Answer): string[] {
-    const operation = this.operation(method, path) as
-      { responses: Record<string, { content?: Record<string, { schema: Schema }> }> } | undefined;
+    const operation = this.operation(method, path);
     if (!operation) return [`${method} ${path} is not in the document`];
     if (status === 304) return [];
-    const response = operation.responses[status];
+    const response = responsesOf(this.document, operation)[status];
     if (!response)
       return [
         `${method} ${path} answered ${status}, which the document does not know: ` +
@@ -78,6 +77,26 @@ export class Contract {
     this.known.set(text, validate);
     return validate;
   }
+}
+
+interface Response {
+  content?: Record<string, { schema: Schema }>;
+}
+
+/** The responses of an operation by status; references to shared responses are resolved. */
+export function responsesOf(
+  { components }: OpenApi,
+  { responses }: Schema,
+): Record<string, Response> {
+  const shared = components.responses as Record<string, Response>;
+  return Object.fromEntries(
+    Object.entries(responses as Record<string, Response & { $ref?: string }>).map(
+      ([status, response]) => [
+        status,
+        shared[response.$ref?.replace('#/components/responses/', '') ?? ''] ?? response,
+      ],
+    ),
+  );
 }
 
 /**

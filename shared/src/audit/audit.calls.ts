@@ -3,6 +3,7 @@ import { auditEntry } from './audit.contract.ts';
 
 export const AUDIT_CALLS = calls({
   'GET audit': {
+    id: 'listAuditEntries',
     permission: 'audit.read',
     summary:
       'Who did what, the last act first: all of it for an admin, what they did themselves on the ' +

@@ -37,6 +37,7 @@ const exported: Schema<{ exportedAt: string }> = {
 
 export const AUTH_CALLS = calls({
   'POST auth/field/register': {
+    id: 'register',
     permission: 'auth.register',
     body: RegisterRequest,
     form: {},
@@ -52,6 +53,7 @@ export const AUTH_CALLS = calls({
     ],
   },
   'POST auth/field/login': {
+    id: 'login',
     permission: 'auth.login',
     body: LoginRequest,
     status: 200,
@@ -60,17 +62,20 @@ export const AUTH_CALLS = calls({
     errors: ['AUTH_WRONG_CREDENTIALS', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/logout': {
+    id: 'logout',
     permission: 'auth.logout',
     status: 200,
     summary: 'Ends this session.',
     answer: emptyResult,
   },
   'GET auth/field/user': {
+    id: 'getAccount',
     permission: 'auth.me',
     summary: 'Who is signed in.',
     answer: currentUser,
   },
   'POST auth/field': {
+    id: 'updateAccount',
     permission: 'auth.updateProfile',
     body: UpdateProfileRequest,
     form: { file: true },
@@ -88,6 +93,7 @@ export const AUTH_CALLS = calls({
     ],
   },
   'POST auth/field/password': {
+    id: 'changePassword',
     permission: 'auth.changePassword',
     body: ChangePasswordRequest,
     status: 200,
@@ -96,29 +102,34 @@ export const AUTH_CALLS = calls({
     errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'GET auth/field/sessions': {
+    id: 'listAccountSessions',
     permission: 'auth.listSessions',
     summary: 'The own devices.',
     answer: listOf(session),
     list: SESSION_LIST,
   },
   'DELETE auth/field/sessions': {
+    id: 'deleteOtherAccountSessions',
     permission: 'auth.endSession',
     summary: 'Signs every other device out; answers what is left.',
     answer: writeResult('OtherSessionsEnded', listOf(session)),
     list: SESSION_LIST,
   },
   'DELETE auth/field/sessions/{id}': {
+    id: 'deleteAccountSession',
     permission: 'auth.endSession',
     summary: 'Signs a device out; answers those left.',
     answer: writeResult('SessionEnded', listOf(session)),
     list: SESSION_LIST,
   },
   'GET auth/field/export': {
+    id: 'exportAccount',
     permission: 'auth.export',
     summary: 'All that is held of the caller.',
     answer: exported,
   },
   'DELETE auth/field': {
+    id: 'deleteAccount',
     permission: 'auth.erase',
     body: EraseAccountRequest,
     summary: 'Erases the caller’s personal data; money records stay, anonymous.',
@@ -126,6 +137,7 @@ export const AUTH_CALLS = calls({
     errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_ERASE_BLOCKED', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/code/account/verify/send': {
+    id: 'sendVerificationCode',
     permission: 'auth.sendVerification',
     body: SendVerificationRequest,
     status: 200,
@@ -139,6 +151,7 @@ export const AUTH_CALLS = calls({
     ],
   },
   'POST auth/field/account/verify': {
+    id: 'verifyAccount',
     permission: 'auth.verify',
     body: VerifyRequest,
     status: 200,
@@ -153,6 +166,7 @@ export const AUTH_CALLS = calls({
     ],
   },
   'POST auth/field/code/confirmation': {
+    id: 'sendPasswordCode',
     permission: 'auth.requestReset',
     body: RequestResetRequest,
     status: 200,
@@ -161,6 +175,7 @@ export const AUTH_CALLS = calls({
     errors: ['AUTH_CODE_TOO_SOON', 'AUTH_CODE_TOO_MANY', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/code/confirmation/validate': {
+    id: 'validatePasswordCode',
     permission: 'auth.validateReset',
     body: ValidateResetRequest,
     status: 200,
@@ -169,6 +184,7 @@ export const AUTH_CALLS = calls({
     errors: ['AUTH_CODE_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/reset/password': {
+    id: 'resetPassword',
     permission: 'auth.resetPassword',
     body: ResetPasswordRequest,
     status: 200,

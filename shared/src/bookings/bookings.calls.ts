@@ -76,6 +76,7 @@ export const BOOKINGS_CALLS = calls({
     list: LIST,
   },
   'GET bookings_my_reservations': {
+    id: 'listMyBookings',
     permission: 'bookings.listOwn',
     summary: 'The own bookings, upcoming first.',
     answer: listOf(booking),
@@ -101,6 +102,7 @@ export const BOOKINGS_CALLS = calls({
     ],
   },
   'POST bookings_get_price': {
+    id: 'quoteBooking',
     permission: 'bookings.quote',
     body: { player: QuoteRequest, staff: DeskQuoteRequest },
     status: 200,
@@ -127,6 +129,7 @@ export const BOOKINGS_CALLS = calls({
     ],
   },
   'DELETE bookings/{reference}': {
+    id: 'cancelBooking',
     permission: 'bookings.cancel',
     body: { player: CancelBookingRequest, staff: DeskCancelBookingRequest },
     summary: 'Cancels; the row stays. Answers the caller’s list.',
@@ -149,6 +152,7 @@ export const BOOKINGS_CALLS = calls({
     errors: ['BOOKING_EXPIRED', 'BOOKING_ALREADY_CANCELLED', 'BOOKING_NOT_CONFIRMABLE'],
   },
   'POST bookings/{reference}/no-show': {
+    id: 'markBookingNoShow',
     permission: 'bookings.markNoShow',
     body: MarkNoShowRequest,
     status: 200,
@@ -157,6 +161,7 @@ export const BOOKINGS_CALLS = calls({
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
   'POST bookings/{reference}/hours': {
+    id: 'payBooking',
     permission: 'bookings.payInHours',
     status: 200,
     summary:
@@ -166,6 +171,7 @@ export const BOOKINGS_CALLS = calls({
     errors: ['BOOKING_HOURS_CLOSED', 'BOOKING_NO_PACK'],
   },
   'POST bookings/{reference}/proof': {
+    id: 'createBookingProof',
     permission: 'bookings.uploadProof',
     form: { file: true },
     status: 200,
@@ -189,12 +195,14 @@ export const BOOKINGS_CALLS = calls({
     errors: ['PROOF_NOT_OPEN'],
   },
   'GET bookings/{reference}/calendar.ics': {
+    id: 'getBookingCalendar',
     permission: 'bookings.calendar',
     summary: 'For the calendar of a phone.',
     answer: null,
     type: 'text/calendar',
   },
   'GET bookings/{reference}/moves': {
+    id: 'listBookingMoves',
     permission: 'bookings.moves',
     summary:
       'The free slots of an opening day that a booking could be moved to, of one hour and of ' +
@@ -209,6 +217,7 @@ export const BOOKINGS_CALLS = calls({
     errors: ['AVAILABILITY_BEYOND_HORIZON'],
   },
   'GET bookings/{reference}/receipt.pdf': {
+    id: 'getBookingReceipt',
     permission: 'bookings.receipt',
     summary: 'What was paid, in the reader’s language, for printing and for the books.',
     answer: null,

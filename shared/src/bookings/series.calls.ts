@@ -34,6 +34,7 @@ export const SERIES_CALLS = calls({
     answer: series,
   },
   'POST series_preview': {
+    id: 'previewSeries',
     permission: 'series.preview',
     body: { player: SeriesPlanRequest, staff: DeskSeriesPlanRequest },
     status: 200,

@@ -42,6 +42,7 @@ export const CHATS_CALLS = calls({
     errors: ['REFERENCE_UNKNOWN', 'COMMUNITY_SELF', ...CLOSED],
   },
   'DELETE chats/{id}': {
+    id: 'leaveChat',
     permission: 'chats.leave',
     summary:
       'Leaves the conversation of a match, for good; the place in the match stays. Answers the ' +
@@ -70,6 +71,7 @@ export const CHATS_CALLS = calls({
     errors: ['REFERENCE_UNKNOWN'],
   },
   'GET messagings/{chat}': {
+    id: 'listMessages',
     permission: 'messages.read',
     summary:
       'What was said, the newest first; `before` goes backwards in history without shifting when ' +
@@ -85,6 +87,7 @@ export const CHATS_CALLS = calls({
     errors: ['REFERENCE_UNKNOWN'],
   },
   'POST messagings': {
+    id: 'createMessage',
     permission: 'messages.send',
     body: SendMessageRequest,
     summary:

@@ -45,6 +45,7 @@ export const MODERATION_CALLS = calls({
   'POST open_matches/{id}/report': { permission: 'openMatches.report', ...REPORTING },
 
   'GET players_my_blocked': {
+    id: 'listBlockedPlayers',
     permission: 'players.block',
     summary: 'Whom the caller has blocked.',
     answer: listOf(blockedPlayer),
@@ -60,6 +61,7 @@ export const MODERATION_CALLS = calls({
     errors: OWN,
   },
   'DELETE players/{id}/block': {
+    id: 'unblockPlayer',
     permission: 'players.block',
     summary: 'Takes it back; answers whom the caller has blocked.',
     answer: blockedSaved,

@@ -58,6 +58,7 @@ export const OPEN_MATCHES_CALLS = calls({
     answer: openMatchSaved,
   },
   'POST open_matches/{id}/ask': {
+    id: 'askToJoinOpenMatch',
     permission: 'openMatches.ask',
     summary: 'Wants to play in it.',
     answer: openMatchSaved,
@@ -70,6 +71,7 @@ export const OPEN_MATCHES_CALLS = calls({
     ],
   },
   'POST open_matches/{id}/withdraw': {
+    id: 'withdrawFromOpenMatch',
     permission: 'openMatches.withdraw',
     status: 200,
     summary:

@@ -55,6 +55,7 @@ export const CUSTOMERS_CALLS = calls({
     errors: ['TARIFF_UNKNOWN', 'FORBIDDEN'],
   },
   'POST customers/{reference}/join': {
+    id: 'mergeCustomers',
     permission: 'customers.join',
     body: JoinCustomerRequest,
     status: 200,
@@ -65,6 +66,7 @@ export const CUSTOMERS_CALLS = calls({
     errors: ['REFERENCE_UNKNOWN', 'CUSTOMER_SAME', 'CUSTOMER_HAS_LOGIN'],
   },
   'POST customers_import/look': {
+    id: 'previewCustomersImport',
     permission: 'customers.import',
     form: { file: true },
     status: 200,
@@ -75,6 +77,7 @@ export const CUSTOMERS_CALLS = calls({
     errors: IMPORT_FILE,
   },
   'POST customers_import': {
+    id: 'importCustomers',
     permission: 'customers.import',
     form: { file: true },
     summary: 'Makes a card of every row that is new: all of them or none.',
@@ -97,6 +100,7 @@ export const CUSTOMERS_CALLS = calls({
     answer: writeResult('UserSaved', staffUser),
   },
   'POST users': {
+    id: 'inviteUser',
     permission: 'users.invite',
     body: InviteUserRequest,
     summary:

@@ -13,11 +13,13 @@ export const DESK_CALLS = calls({
     },
   },
   'GET desk/waiting': {
+    id: 'getDeskPaymentCount',
     permission: 'desk.waiting',
     summary: 'How many payments wait.',
     answer: deskWaiting,
   },
   'GET desk/ahead': {
+    id: 'getDeskFixtures',
     permission: 'desk.ahead',
     summary:
       'Sessions of the academy and matches of tournaments that are still to be played: what a ' +

@@ -43,6 +43,7 @@ const accepted = object('BankLineAccepted', {
 
 export const BANK_CALLS = calls({
   'POST bank_files/look': {
+    id: 'previewBankFile',
     permission: 'bankLines.import',
     form: { file: true },
     status: 200,
@@ -77,6 +78,7 @@ export const BANK_CALLS = calls({
     answer: writeResult('BankProfilesLeft', listOf(bankProfile)),
   },
   'POST bank_profiles/{reference}/preview': {
+    id: 'previewBankFileImport',
     permission: 'bankLines.import',
     form: { file: true },
     status: 200,
@@ -87,6 +89,7 @@ export const BANK_CALLS = calls({
     errors: FILE,
   },
   'POST bank_profiles/{reference}/import': {
+    id: 'importBankFile',
     permission: 'bankLines.import',
     form: { file: true },
     summary:

@@ -39,6 +39,7 @@ export const CASH_CALLS = calls({
     answer: cashSession,
   },
   'POST cash_sessions': {
+    id: 'openCashSession',
     permission: 'cashSessions.open',
     body: OpenCashSessionRequest,
     summary: 'Opens the drawer with the money that lies in it.',

@@ -19,6 +19,11 @@ export interface RoleBodies {
 export interface Call {
   /** Permission that the caller needs. */
   permission: string;
+  /**
+   * Id of the operation in the OpenAPI document. It is set only if the id that follows from method
+   * and path would be unclear or would occur twice.
+   */
+  id?: string;
   summary: string;
   /** Request class of the body, or one for each role. A call without it refuses every field. */
   body?: RequestClass | RoleBodies;
@@ -39,6 +44,8 @@ export interface Call {
    * only.
    */
   list?: { filter: readonly string[]; sort: readonly string[]; desk?: readonly string[] };
+  /** Description of the parameter in the path, if it is not the reference of the record. */
+  parameter?: string;
   /** Query parameters in addition to those of a list. */
   query?: Readonly<
     Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>

@@ -25,8 +25,14 @@ const mail = object('Mail', {
 const address = { to: { schema: text(), description: 'The address; every address if left out.' } };
 
 export const PLATFORM_CALLS = calls({
-  'GET health/live': { permission: 'system.health', summary: 'The process answers.', answer: live },
+  'GET health/live': {
+    id: 'getLiveness',
+    permission: 'system.health',
+    summary: 'The process answers.',
+    answer: live,
+  },
   'GET health/ready': {
+    id: 'getReadiness',
     permission: 'system.health',
     summary:
       'Whether the process can serve requests: 503 without a database. `zoneData` is `stale` if ' +
@@ -34,11 +40,13 @@ export const PLATFORM_CALLS = calls({
     answer: ready,
   },
   'GET openapi.json': {
+    id: 'getApiDocument',
     permission: 'system.docs',
     summary: 'This document.',
     answer: { type: 'object' },
   },
   'GET docs': {
+    id: 'getApiPage',
     permission: 'system.docs',
     summary: 'This document as a page.',
     answer: null,

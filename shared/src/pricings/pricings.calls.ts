@@ -44,6 +44,7 @@ export const PRICINGS_CALLS = calls({
     query: TEXTS_QUERY,
   },
   'GET pricings_my_pricings': {
+    id: 'listMyPricings',
     permission: 'pricings.listOwn',
     summary: 'What holds at the caller’s tariff.',
     answer: listOf(pricing),

@@ -15,6 +15,7 @@ const BLOCK_LIST = {
 
 export const SLOTS_CALLS = calls({
   'GET availability': {
+    id: 'getAvailability',
     permission: 'availability.read',
     summary:
       'Slots and prices, an entry for each opening day; the desk also sees what takes a slot.',

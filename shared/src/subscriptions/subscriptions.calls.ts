@@ -48,12 +48,14 @@ export const SUBSCRIPTIONS_CALLS = calls({
     list: LIST,
   },
   'GET subscriptions_my_subscriptions': {
+    id: 'listMySubscriptions',
     permission: 'subscriptions.read',
     summary: 'The own packs, those that can be used first.',
     answer: listOf(subscription),
     list: LIST,
   },
   'GET subscriptions_my_active_subscription': {
+    id: 'getMyActiveSubscription',
     permission: 'subscriptions.read',
     summary: 'The own pack that is used next, or null.',
     answer: nullable(subscription),
@@ -73,6 +75,7 @@ export const SUBSCRIPTIONS_CALLS = calls({
     ],
   },
   'POST subscriptions_get_offers': {
+    id: 'listSubscriptionOffers',
     permission: 'subscriptions.offers',
     body: PackOffersRequest,
     status: 200,
@@ -82,6 +85,7 @@ export const SUBSCRIPTIONS_CALLS = calls({
     errors: ['BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
   },
   'DELETE subscriptions/{id}': {
+    id: 'cancelSubscription',
     permission: 'subscriptions.cancel',
     summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.',
     answer: writeResult('SubscriptionCancelled', listOf(subscription)),
@@ -89,6 +93,7 @@ export const SUBSCRIPTIONS_CALLS = calls({
     errors: ['SUBSCRIPTION_NOT_CANCELLABLE'],
   },
   'POST subscriptions/{reference}/proof': {
+    id: 'createSubscriptionProof',
     permission: 'subscriptions.uploadProof',
     form: { file: true },
     status: 200,
@@ -121,6 +126,7 @@ export const SUBSCRIPTIONS_CALLS = calls({
     errors: ['SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_NOT_PAID'],
   },
   'GET subscriptions/{reference}/receipt.pdf': {
+    id: 'getSubscriptionReceipt',
     permission: 'subscriptions.receipt',
     summary: 'What was paid, in the reader’s language, for printing and for the books.',
     answer: null,

@@ -47,8 +47,10 @@ export const TOURNAMENTS_CALLS = calls({
     summary: 'One edition by its slug, its slash written as `%2F`.',
     answer: tournament,
     query: TEXTS_QUERY,
+    parameter: 'Slug of the edition, its slash written as `%2F`.',
   },
   'GET tournaments/{year}/{name}': {
+    id: 'getTournamentByPath',
     permission: 'tournaments.read',
     summary:
       'One edition: groups with their tables, matches, bracket. An unlisted one for the desk ' +
@@ -57,6 +59,7 @@ export const TOURNAMENTS_CALLS = calls({
     query: TEXTS_QUERY,
   },
   'GET tournaments/by-token/{token}': {
+    id: 'getTournamentByToken',
     permission: 'tournaments.read',
     summary: 'An edition by the link that was given out.',
     answer: tournament,

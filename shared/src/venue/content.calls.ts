@@ -80,6 +80,7 @@ export const CONTENT_CALLS = calls({
     query: TEXTS_QUERY,
   },
   'POST partner_views': {
+    id: 'countPartnerViews',
     permission: 'partners.see',
     body: SeenPartnersRequest,
     status: 200,
@@ -146,24 +147,28 @@ export const CONTENT_CALLS = calls({
     query: TEXTS_QUERY,
   },
   'POST contact': {
+    id: 'createContactMessage',
     permission: 'contact.send',
     body: ContactRequest,
     summary: 'A message to the desk.',
     answer: writeResult('ContactMessageSaved', contactMessage),
   },
   'GET contact': {
+    id: 'listContactMessages',
     permission: 'contact.read',
     summary: 'What came in, newest first.',
     answer: listOf(contactMessage),
     list: CONTACT_LIST,
   },
   'PUT contact/{id}': {
+    id: 'updateContactMessage',
     permission: 'contact.update',
     body: UpdateContactRequest,
     summary: 'Notes what became of a message.',
     answer: writeResult('ContactMessageSaved', contactMessage),
   },
   'DELETE contact/{id}': {
+    id: 'deleteContactMessage',
     permission: 'contact.delete',
     summary: 'Erases a message and the mails that carried it; answers the list.',
     answer: writeResult('ContactMessageErased', listOf(contactMessage)),

@@ -35,14 +35,18 @@ const TAKE_ERRORS = [
   'BOOKING_RULES_NOT_ACCEPTED',
 ] as const satisfies readonly ErrorCode[];
 
+const ENTRY = 'Reference of the waitlist entry.';
+
 export const WAITING_CALLS = calls({
   'GET waiting': {
+    id: 'listWaitlistEntries',
     permission: 'waiting.list',
     summary: 'The own places in line with rank and chance; at the desk everybody’s.',
     answer: listOf(waiting),
     list: LIST,
   },
   'POST waiting': {
+    id: 'createWaitlistEntry',
     permission: 'waiting.join',
     body: { player: WaitRequest, staff: DeskWaitRequest },
     summary:
@@ -60,6 +64,7 @@ export const WAITING_CALLS = calls({
     ],
   },
   'DELETE waiting/{reference}': {
+    id: 'deleteWaitlistEntry',
     permission: 'waiting.leave',
     summary:
       'Leaves the line, also with an offer at hand, which then goes to the next. Answers the ' +
@@ -67,28 +72,35 @@ export const WAITING_CALLS = calls({
     answer: writeResult('WaitingLeft', listOf(waiting)),
     list: LIST,
     errors: ['WAITING_OVER'],
+    parameter: ENTRY,
   },
   'POST waiting/{reference}/offer': {
+    id: 'offerWaitlistSlot',
     permission: 'waiting.offer',
     body: HandOfferRequest,
     status: 200,
     summary: 'Offers a free slot by hand.',
     answer: writeResult('WaitingSaved', waiting),
     errors: [...SLOT_ERRORS, 'WAITING_OVER', 'BOOKING_SLOT_TAKEN'],
+    parameter: ENTRY,
   },
   'POST waiting/{reference}/take': {
+    id: 'takeWaitlistOffer',
     permission: 'waiting.take',
     body: TakeOfferRequest,
     summary: 'Takes the slot that is kept: it becomes a booking.',
     answer: writeResult('OfferSaved', offer),
     errors: TAKE_ERRORS,
+    parameter: ENTRY,
   },
   'POST waiting/{reference}/decline': {
+    id: 'declineWaitlistOffer',
     permission: 'waiting.decline',
     status: 200,
     summary: 'Lets the slot go to the next in line.',
     answer: writeResult('OfferSaved', offer),
     errors: ['OFFER_OVER'],
+    parameter: ENTRY,
   },
   'GET offers/{token}': {
     permission: 'offers.readByToken',

@@ -2,11 +2,12 @@ import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { NAME } from '@five/shared/platform/schema';
 
 /**
- * Collects the named schemas of the OpenAPI document. Each use of a named schema is replaced by a
- * `$ref` to it.
+ * Collects the named schemas and the shared responses of the OpenAPI document. Each use is replaced
+ * by a `$ref`.
  */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
+  readonly responses: Record<string, Record<string, unknown>> = {};
   private readonly fields = new Map<string, string>();
 
   /** Returns the schema with every named part replaced by a reference. */
@@ -21,6 +22,12 @@ export class Components {
       this.schemas[name] = this.inside(schema);
     }
     return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** Stores a response under a name and returns the reference to it. */
+  share(name: string, response: Record<string, unknown>): { $ref: string } {
+    this.responses[name] = response;
+    return { $ref: `#/components/responses/${name}` };
   }
 
   /**

@@ -7,7 +7,12 @@ interface Operation {
   'x-verified-only': boolean;
   parameters: { name: string; in: string; description?: string }[];
   requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+  responses: Record<string, Response | { $ref: string }>;
+}
+
+interface Response {
+  description: string;
+  content?: Record<string, unknown>;
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#1d1a17;background:#fff}
@@ -25,7 +30,7 @@ dd{margin-inline-start:1rem}`;
 export function docsPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
-      callHtml(method, path, operation as unknown as Operation),
+      callHtml(document, `${method.toUpperCase()} ${path}`, operation as unknown as Operation),
     ),
   );
   const title = `${escapeHtml(document.info.title ?? '')} API`;
@@ -38,7 +43,8 @@ export function docsPage(document: OpenApi): string {
 <h2>Calls</h2>${calls.join('\n')}<h2>Shapes</h2>${shapes}</body></html>`;
 }
 
-function callHtml(method: string, path: string, operation: Operation): string {
+function callHtml({ components }: OpenApi, call: string, operation: Operation): string {
+  const [method = '', path = ''] = call.split(' ');
   const roles =
     operation['x-roles'].join(', ') + (operation['x-verified-only'] ? ' (verified)' : '');
   const parameters = operation.parameters
@@ -48,8 +54,9 @@ function callHtml(method: string, path: string, operation: Operation): string {
     )
     .join('');
   const answers = Object.entries(operation.responses)
+    .map(([status, response]) => ({ status, ...resolve(components.responses, response) }))
     .map(
-      ([status, { description, content }]) =>
+      ({ status, description, content }) =>
         `<dt>${status}</dt><dd>${escapeHtml(description)} ${schemaLinks(content)}</dd>`,
     )
     .join('');
@@ -57,10 +64,17 @@ function callHtml(method: string, path: string, operation: Operation): string {
     ? `<p>Body: ${schemaLinks(operation.requestBody.content)}</p>`
     : '';
   return (
-    `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ` +
+    `<details><summary><b>${method}</b> <code>${escapeHtml(path)}</code> ` +
     `${escapeHtml(operation.summary)}</summary><p>Who: ${escapeHtml(roles)}</p>` +
     `${body}<dl>${parameters}${answers}</dl></details>`
   );
+}
+
+/** Returns the response itself, or the shared response to which it refers. */
+function resolve(shared: unknown, response: Operation['responses'][string]): Response {
+  return '$ref' in response
+    ? ((shared as Record<string, Response>)[response.$ref.replace(/^.*\//, '')] as Response)
+    : response;
 }
 
 function schemaLinks(content: unknown): string {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TAGS } from '@five/shared/contract/tags';
 import { Components } from './components.ts';
 import { operationOf } from './operation.ts';
 import { Routes } from './routes.ts';
@@ -6,19 +7,28 @@ import { Routes } from './routes.ts';
 export interface OpenApi {
   openapi: string;
   info: Record<string, string>;
-  servers: { url: string }[];
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Record<string, unknown>>>;
   components: Record<string, unknown>;
 }
 
 const INFO = {
   title: 'Five Arena',
-  version: '1',
-  description:
-    'Reads answer the bare resource or array, writes `{status, message, data}`, errors ' +
-    '`{status, message, code, errorMessages}`. ' +
-    'Dates are `YYYY-MM-DD`, wall times `HH:mm` of the venue, instants ISO 8601, money ' +
-    'integers of centimes. Live events: socket.io at `/socket.io`.',
+  version: '1.0.0',
+  summary: 'Site, player account and reception of an indoor five-a-side football centre.',
+  description: `Reads answer the bare resource or array, writes \`{status, message, data}\`.
+
+Errors answer \`{status, message, code, errorMessages}\`. \`code\` is stable; \`message\` is in the
+language of \`Accept-Language\` (fr, en, ar). Each call lists its codes.
+
+Dates are \`YYYY-MM-DD\`, wall times \`HH:mm\` of the venue, instants ISO 8601, money integers of
+centimes.
+
+\`login\` returns the token for \`Authorization: Bearer\`. \`x-roles\` of a call lists the roles that may
+use it, \`x-verified-only\` whether a player needs a verified account.
+
+Live events: socket.io at \`/socket.io\`.`,
 };
 
 /** The OpenAPI document, generated from the routes. */
@@ -42,11 +52,20 @@ export class ApiDocument {
     return {
       openapi: '3.1.1',
       info: INFO,
-      servers: [{ url: '/' }],
+      servers: [{ url: '/', description: 'The server that sent this document.' }],
+      tags: TAGS.map(({ name, description }) => ({ name, description })),
       paths,
       components: {
         schemas: components.schemas,
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        responses: components.responses,
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'Token of `login`, in `Authorization` alone.',
+          },
+        },
       },
     };
   }

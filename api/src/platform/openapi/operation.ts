@@ -1,13 +1,13 @@
 import { PERMISSIONS, needsVerified } from '@five/shared/auth/permissions';
 import type { Role } from '@five/shared/auth/roles';
-import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
-import { LOCALES } from '@five/shared/locales/locale';
-import type { Call } from '@five/shared/platform/call';
+import { tagOf } from '@five/shared/contract/tags';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
-import { failure } from '@five/shared/platform/envelope.contract';
 import { schemaOfForm } from '../http/form-fields.ts';
 import type { Components } from './components.ts';
-import { codesOfRequest, schemaOfRequest } from './request-schema.ts';
+import { errorsOf } from './error-responses.ts';
+import { operationIdOf } from './operation-id.ts';
+import { parametersOf } from './parameters.ts';
+import { nameOfRequest, schemaOfRequest } from './request-schema.ts';
 import type { Route } from './routes.ts';
 
 type Json = Record<string, unknown>;
@@ -17,18 +17,16 @@ export function operationOf(route: Route, components: Components): Json {
   const call = route.declaration;
   const body = bodyOf(route, components);
   return {
-    operationId: route.call
-      .replace(/[^A-Za-z]+(.)?/g, (_, next?: string) => next?.toUpperCase() ?? '')
-      .replace(/^[A-Z]+/, (first) => first.toLowerCase()),
+    operationId: operationIdOf(route.call, call),
     summary: call.summary,
-    tags: [route.call.split(' ')[1]?.split(/[/_]/)[0]],
+    tags: [tagOf(route.call) ?? 'Not described'],
     'x-permission': route.permission,
     'x-roles': rolesOf(route),
     'x-verified-only': needsVerified('player', route.permission),
     security: securityOf(route),
-    parameters: [...pathParameters(route), ...headerParameters(route), ...queryParameters(call)],
+    parameters: parametersOf(route),
     ...(body ? { requestBody: body } : {}),
-    responses: { ...successOf(route, call, components), ...errorsOf(route, call, components) },
+    responses: { ...successOf(route, components), ...errorsOf(route, components) },
   };
 }
 
@@ -39,112 +37,55 @@ function securityOf(route: Route): Json[] {
   return rolesOf(route).includes('visitor') ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
-const parametersOf = ({ path }: Pick<Route, 'path'>): string[] =>
-  [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
-
-const pathParameters = (route: Route): Json[] =>
-  parametersOf(route).map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string', minLength: 1, maxLength: 300 },
-  }));
-
-function headerParameters({ takesKey }: Route): Json[] {
-  const language = {
-    name: 'Accept-Language',
-    in: 'header',
-    description: 'Best match among fr, en, ar; else fr.',
-    schema: { type: 'string', examples: LOCALES },
-  };
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description: 'The same key and body within 24 h give the same answer, once executed.',
-    schema: { type: 'string', minLength: 1, maxLength: 200 },
-  };
-  return takesKey ? [language, key] : [language];
-}
-
-function queryParameters({ list, query = {} }: Call): Json[] {
-  const parameters = Object.entries(query).map(
-    ([name, { schema, required = false, description }]) => ({
-      name,
-      in: 'query',
-      required,
-      description,
-      schema,
-    }),
-  );
-  return list ? [...parameters, ...listParameters(list)] : parameters;
-}
-
-function listParameters({ filter, sort, desk = [] }: NonNullable<Call['list']>): Json[] {
-  const described = (name: string, description: string, example: string) => ({
-    name,
-    in: 'query',
-    description,
-    schema: { type: 'string', contentMediaType: 'application/json', examples: [example] },
-  });
-  const named = (fields: readonly string[]) =>
-    fields.map((field) => (desk.includes(field) ? `${field} (the desk alone)` : field)).join(', ');
-  return [
-    described(
-      'filter',
-      `JSON object of: ${named(['id', 'q', ...filter])}. \`id\` is a text or an array of them.`,
-      '{"q":"ahmed"}',
-    ),
-    described(
-      'range',
-      'JSON array of the first and the last row, from 0; 100 rows at most.',
-      '[0,24]',
-    ),
-    described(
-      'sort',
-      `JSON array of a field and a direction. Fields: ${named(sort) || 'none'}.`,
-      `["${sort[0] ?? 'id'}","ASC"]`,
-    ),
-  ];
-}
-
 const NO_FIELDS: JsonSchema = { properties: {}, required: [] };
+const NO_BODY = {
+  description: 'The call has no fields; the body may be left out.',
+  required: false,
+  content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } },
+};
 
-function bodyOf({ bodies, method, form }: Route, components: Components): Json | null {
-  if (!bodies && form)
-    return {
-      required: true,
-      content: { 'multipart/form-data': { schema: schemaOfForm(NO_FIELDS, form.file ?? false) } },
-    };
-  if (!bodies)
-    return method === 'GET'
-      ? null
-      : {
-          required: false,
-          content: {
-            'application/json': { schema: { type: 'object', additionalProperties: false } },
-          },
-        };
-  const schemas = [...new Set(Object.values(bodies))].map((body) => schemaOfRequest(body));
-  const anyOf = (all: JsonSchema[]) => ({ schema: all.length === 1 ? all[0] : { anyOf: all } });
-  const asForm = form
-    ? {
-        'multipart/form-data': anyOf(
-          schemas.map((schema) => components.refer(schemaOfForm(schema, form.file ?? false))),
-        ),
-      }
-    : {};
+function bodyOf(route: Route, components: Components): Json | null {
+  const { bodies, method, form } = route;
+  if (!bodies && !form) return method === 'GET' ? null : NO_BODY;
+  const requests = [...new Set(Object.values(bodies ?? {}))];
+  const schemas = requests.map((request) => schemaOfRequest(request));
+  const anyOf = (all: JsonSchema[]) => ({
+    schema: all.length === 1 ? all[0] : { anyOf: all },
+  });
+  const forms = (bodies ? schemas : [NO_FIELDS]).map((schema) =>
+    schemaOfForm(schema, form?.file ?? false),
+  );
   return {
+    description: describeBody(route),
     required: true,
     content: {
-      'application/json': anyOf(schemas.map((schema) => components.refer(schema))),
-      ...asForm,
+      ...(bodies && {
+        'application/json': anyOf(schemas.map((schema) => components.refer(schema))),
+      }),
+      ...(form && { 'multipart/form-data': anyOf(forms.map((one) => components.refer(one))) }),
     },
   };
 }
 
-function successOf(route: Route, call: Call, components: Components): Json {
+function describeBody({ bodies, method, form }: Route): string {
+  const byRole = Object.entries(bodies ?? {}).map(
+    ([role, request]) => `${role}: \`${nameOfRequest(request)}\``,
+  );
+  const sentences = [
+    byRole.length > 1 && `The fields depend on the role (${byRole.join(', ')}).`,
+    byRole.length === 1 && method !== 'PUT' && 'The fields of the call.',
+    method === 'PUT' && 'Fields that are left out keep their values.',
+    form?.file && 'A file is sent as `file` of a form.',
+  ];
+  return sentences.filter((sentence) => sentence !== false && sentence !== undefined).join(' ');
+}
+
+function successOf({ declaration: call, status: usual }: Route, components: Components): Json {
   const headers = {
-    'X-Request-Id': { schema: { type: 'string' } },
+    'X-Request-Id': {
+      description: 'Id of the request, as in the log of the server.',
+      schema: { type: 'string' },
+    },
     ...(call.list || call.answer?.type === 'array'
       ? {
           'Content-Range': {
@@ -160,75 +101,12 @@ function successOf(route: Route, call: Call, components: Components): Json {
         [call.type ?? 'text/plain'].flat().map((type) => [type, { schema: { type: 'string' } }]),
       );
   return Object.fromEntries(
-    [route.status, ...(call.alsoAnswers ?? [])].map((status) => [
+    [usual, ...(call.alsoAnswers ?? [])].map((status) => [
       String(status),
-      { description: call.summary, headers, content },
-    ]),
-  );
-}
-
-const FILE_CODES = [
-  'FILE_TOO_LARGE',
-  'FILE_TYPE_UNSUPPORTED',
-  'FILE_UNREADABLE',
-  'FILE_TOO_MANY_PIXELS',
-  'STORAGE_UNAVAILABLE',
-  'STORAGE_FULL',
-] as const satisfies readonly ErrorCode[];
-
-/**
- * Returns the error codes of a call. They follow from its route (method, roles, parameters and
- * request classes) and from the codes that its description lists.
- */
-function codesOf(route: Route, call: Call): ErrorCode[] {
-  const roles = rolesOf(route);
-  const codes: (ErrorCode | false)[] = [
-    'TOO_MANY_REQUESTS',
-    'DATABASE_UNAVAILABLE',
-    'INTERNAL_ERROR',
-    'REQUEST_UNREADABLE',
-    route.method !== 'GET' && roles.includes('player') && 'MAINTENANCE',
-    !route.ignoresToken && 'AUTH_REQUIRED',
-    !roles.includes('visitor') &&
-      !(['player', 'staff', 'admin'] as const).every((role) => roles.includes(role)) &&
-      'FORBIDDEN',
-    needsVerified('player', route.permission) && 'AUTH_UNVERIFIED',
-    parametersOf(route).length > 0 && 'NOT_FOUND',
-    route.method !== 'GET' && 'REQUEST_TOO_LARGE',
-    route.method !== 'GET' && 'MEDIA_TYPE_UNSUPPORTED',
-    (route.method !== 'GET' || call.query !== undefined) && 'VALIDATION_FAILED',
-    route.method !== 'GET' && 'CONFLICT',
-    call.list !== undefined && 'LIST_QUERY_INVALID',
-    route.form !== null && 'UPLOADS_TOO_MANY',
-    ...(route.form?.file ? FILE_CODES : []),
-    route.takesKey && 'IDEMPOTENCY_KEY_INVALID',
-    route.takesKey && 'IDEMPOTENCY_MISMATCH',
-  ];
-  return [
-    ...new Set([
-      ...codes.filter((code) => code !== false),
-      ...Object.values(route.bodies ?? {}).flatMap(codesOfRequest),
-      ...(call.errors ?? []),
-    ]),
-  ];
-}
-
-function errorsOf(route: Route, call: Call, components: Components): Json {
-  const byStatus = Object.groupBy(codesOf(route, call), (code) => String(ERROR_STATUS[code]));
-  const schema = components.refer(failure);
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes = []]) => [
-      status,
       {
-        description: codes.map((code) => `\`${code}\``).join(', '),
-        ...(['429', '503'].includes(status)
-          ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }
-          : {}),
-        content: {
-          'application/json': {
-            schema: { allOf: [schema, { properties: { code: { enum: codes } } }] as JsonSchema[] },
-          },
-        },
+        description: status === usual ? call.summary : 'Done, without a new record.',
+        headers,
+        content,
       },
     ]),
   );

@@ -24,13 +24,16 @@ export function schemaOfRequest(request: RequestClass): JsonSchema {
     optional: conditionOf(checks) !== undefined,
   }));
   return {
-    [NAME]: request.name.replace(/Request$/, 'Body'),
+    [NAME]: nameOfRequest(request),
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(fields.map(({ field, schema }) => [field, schema])),
     required: fields.filter(({ optional }) => !optional).map(({ field }) => field),
   };
 }
+
+/** Returns the name of the schema of a request class. */
+export const nameOfRequest = ({ name }: RequestClass): string => name.replace(/Request$/, 'Body');
 
 /**
  * Returns the error codes that the validators of a request class and of its nested classes declare.

@@ -1,0 +1,102 @@
+import type { OpenApi } from '../src/platform/openapi/document.ts';
+import { responsesOf } from './contract.ts';
+import { createWorld, type World } from './world.ts';
+
+/** The first words of operation ids. */
+const VERBS = new Set(
+  (
+    'accept ask block cancel change close confirm count create decline delete dismiss draw export ' +
+    'freeze get hide import invite leave like list lock login logout mark merge offer open pay ' +
+    'plan preview quote read refuse register reinstate reopen report reset retry reverse send ' +
+    'settle suspend take unblock unhide unlock update validate verify warn withdraw'
+  ).split(' '),
+);
+
+let world: World;
+let document: OpenApi;
+
+beforeAll(async () => {
+  world = await createWorld();
+  document = (await world.http.get('/api/openapi.json').expect(200)).body as OpenApi;
+});
+afterAll(() => world.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      path,
+      operation,
+    })),
+  );
+
+test('operation ids are unique, in lowerCamelCase, and begin with a verb', () => {
+  const ids = operations().map(({ operation }) => operation.operationId as string);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z]+(?:[A-Z][a-z]+)*$/.test(id))).toEqual([]);
+  expect(ids.filter((id) => !VERBS.has(/^[a-z]+/.exec(id)?.[0] ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['GET /api/bookings', 'listBookings'],
+  ['GET /api/bookings/{reference}', 'getBooking'],
+  ['POST /api/open_matches', 'createOpenMatch'],
+  ['PUT /api/pricings/{reference}', 'updatePricing'],
+  ['DELETE /api/promos/{reference}', 'deletePromo'],
+  ['POST /api/series/{reference}/confirm', 'confirmSeries'],
+  ['POST /api/bank_lines/{reference}/dismiss', 'dismissBankLine'],
+  ['POST /api/bookings/{reference}/proof/refuse', 'refuseBookingProof'],
+  ['POST /api/discussions/{reference}/replies', 'createDiscussionReply'],
+  ['GET /api/users/{reference}/sessions', 'listUserSessions'],
+  ['POST /api/bookings/{reference}/hours', 'payBooking'],
+])('the id of %s is %s', (call, id) => {
+  const found = operations().find((one) => one.call === call);
+  expect(found?.operation.operationId).toBe(id);
+});
+
+test('operations declare a parameter for each brace of their path, each with a description', () => {
+  for (const { path, operation } of operations()) {
+    const parameters = operation.parameters as { in: string; name: string; description?: string }[];
+    const declared = parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) => `{${name}}`);
+    expect(declared).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(parameters.filter(({ description = '' }) => !description.endsWith('.'))).toEqual([]);
+  }
+});
+
+test('each operation has one declared tag, and describes its body and its responses', () => {
+  const tags = document.tags.map(({ name }) => name);
+  const used = operations().map(({ operation }) => (operation.tags as string[]).join());
+  expect([...new Set(used)].sort()).toEqual([...tags].sort());
+  const described = operations().flatMap(({ call, operation }) =>
+    [operation.requestBody ?? [], ...Object.values(responsesOf(document, operation))]
+      .flat()
+      .map((part) => ({ call, description: (part as { description?: string }).description ?? '' })),
+  );
+  expect(described.filter(({ description }) => !/[.`]$/.test(description))).toEqual([]);
+});
+
+test('error responses that several calls have are stored once', () => {
+  const inline = operations().flatMap(({ operation }) =>
+    Object.values(operation.responses as object).filter(
+      (response: { $ref?: string; description?: string }) =>
+        response.$ref === undefined &&
+        /^[^`]*: `[A-Z_]+`(?:, `[A-Z_]+`){0,2}\.$/.test(response.description ?? ''),
+    ),
+  );
+  expect(inline).toEqual([]);
+  expect(responsesOf(document, document.paths['/api/bookings']?.post ?? {})['403']).toMatchObject({
+    description: expect.stringContaining('`AUTH_UNVERIFIED`') as string,
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Failure' },
+            { properties: { code: { enum: ['AUTH_UNVERIFIED'] } } },
+          ],
+        },
+      },
+    },
+  });
+});
