@@ -26,7 +26,7 @@ import { CalendarFeed } from './bookings/calendar-feed.entity.ts';
 import { WaitingEntry } from './bookings/waiting/waiting-entry.entity.ts';
 import { Pitch } from './slots/pitch.entity.ts';
 import { Pricing } from './pricings/pricing.entity.ts';
-import { Tariff } from './pricings/tariff.entity.ts';
+import { Tariff } from './users/tariffs/tariff.entity.ts';
 import { LedgerRow } from './subscriptions/ledger-entry.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
 import { ChatMember } from './community/chats/chat-member.entity.ts';

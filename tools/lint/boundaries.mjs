@@ -105,18 +105,10 @@ export function refuseFile(from, to, typeOnly = false) {
 }
 
 /**
- * Statements that name a table against the order of domains, as `file: table`, each with its
- * reason.
+ * Statements that may name a table against the order of domains: the reason for each
+ * `file: table`.
  */
-export const tableExceptions = {
-  'api/src/users/customer-merge.service.ts: tariffs': 'a customer has a tariff',
-  'api/src/users/customers-import.service.ts: tariffs': 'a customer has a tariff',
-  'api/src/users/customers.queries.ts: tariffs': 'a customer has a tariff',
-  'api/src/users/customers.service.ts: tariffs': 'a customer has a tariff',
-  'api/src/users/logins.service.ts: tariffs': 'a customer has a tariff',
-  'api/src/users/tariff-of.ts: tariffs': 'a customer has a tariff',
-  'api/src/users/user-row.ts: tariffs': 'a customer has a tariff',
-};
+export const tableExceptions = {};
 
 /**
  * Returns the reason for which SQL in the file `from` may not name a table of the domain `owner`;

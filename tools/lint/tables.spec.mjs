@@ -50,8 +50,8 @@ test('a statement against the order is found in every form', () => {
     [`${file}: bookings`],
   );
   assert.deepEqual(planted("const A = 'select 1 ' + 'from series'"), [`${file}: series`]);
-  assert.deepEqual(planted('const A = `delete from pitches p using tariffs t where true`'), [
-    `${file}: tariffs`,
+  assert.deepEqual(planted('const A = `delete from pitches p using subscriptions t where true`'), [
+    `${file}: subscriptions`,
   ]);
   assert.deepEqual(
     planted('// select 1 from bookings\nconst A = "select bookings from pitches"'),

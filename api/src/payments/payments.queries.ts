@@ -67,7 +67,7 @@ export class PaymentsQueries {
   }
 }
 
-/** SQL of the name of the customer who paid: the player of a share, else the owner of the target. */
+/** SQL of the name of the customer: the player of the share, else the owner of the target. */
 const payerSql = (customers: RecordCustomers) => `(select c.full_name from customers c
     where c.id = coalesce(${customers.of('share', 'p.share')},
     ${customers.ofKind('p.target_kind', ['booking', 'subscription'], 'p.target')}))`;

@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 import { CachedValue } from '../platform/database/cached-value.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
+import { TariffsService } from '../users/tariffs/tariffs.service.ts';
 
 /** The price rule of a session (a bookable playing time) in memory. */
 export interface BookRule extends SessionRule {
@@ -124,8 +125,10 @@ export class PriceBook {
   constructor(
     private readonly source: DataSource,
     pgListener: PgListener,
+    tariffs: TariffsService,
   ) {
     this.cache = new CachedValue(pgListener, 'pricings', () => this.read());
+    tariffs.onChanged(() => this.cache.invalidate());
   }
 
   current(): Promise<Book> {

@@ -1,7 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PricingType } from '@five/shared/pricings/pricings.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { Tariff } from './tariff.entity.ts';
 
 const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 
@@ -40,7 +39,7 @@ export class Pricing {
   /** Price per person in centimes; null: the total divided by the venue's number of players. */
   @Column('int', { nullable: true }) contributionCents: number | null;
   @Column('int') totalCents: number;
-  @ForeignKey(() => Tariff, { name: 'pricings_tariff' })
+  @ForeignKey('Tariff', { name: 'pricings_tariff' })
   @Column('bigint')
   tariffId: number;
   @ForeignKey('Pitch', { name: 'pricings_pitch' })

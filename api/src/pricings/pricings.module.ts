@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { AddonsController } from './addons.controller.ts';
 import { AddonsQueries } from './addons.queries.ts';
 import { AddonsService } from './addons.service.ts';
@@ -11,14 +12,11 @@ import { PricingsQueries } from './pricings.queries.ts';
 import { PricingsService } from './pricings.service.ts';
 import { PricingsSite } from './pricings.site.ts';
 import { Quotes } from './quotes.ts';
-import { TariffsQueries } from './tariffs.queries.ts';
-import { TariffsService } from './tariffs.service.ts';
-import { TariffsStaffController } from './tariffs.staff.controller.ts';
 
-/** Tariffs, add-ons, and price calculation. */
+/** Prices of sessions and packs, add-ons, and price calculation. */
 @Module({
-  imports: [SettingsModule, SlotsModule],
-  controllers: [AddonsController, PricingsController, TariffsStaffController],
+  imports: [SettingsModule, SlotsModule, UsersModule],
+  controllers: [AddonsController, PricingsController],
   providers: [
     AddonsQueries,
     AddonsService,
@@ -28,9 +26,7 @@ import { TariffsStaffController } from './tariffs.staff.controller.ts';
     PricingsService,
     PricingsSite,
     Quotes,
-    TariffsQueries,
-    TariffsService,
   ],
-  exports: [AddonsService, PackOffers, PricingsQueries, PricingsService, Quotes, TariffsService],
+  exports: [AddonsService, PackOffers, PricingsQueries, PricingsService, Quotes],
 })
 export class PricingsModule {}

@@ -23,9 +23,9 @@ import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
+import { TariffsService } from '../users/tariffs/tariffs.service.ts';
 import { PriceBook, RULES } from './price-book.ts';
 import { Pricing } from './pricing.entity.ts';
-import { Tariff } from './tariff.entity.ts';
 
 /**
  * Prices, edited by an admin. Two equally specific session prices of one tariff and duration never
@@ -44,6 +44,7 @@ export class PricingsService extends ContentService<
     tools: ContentTools,
     private readonly book: PriceBook,
     private readonly pitches: PitchesQueries,
+    private readonly tariffs: TariffsService,
   ) {
     super(tools);
   }
@@ -60,7 +61,7 @@ export class PricingsService extends ContentService<
       ...EMPTY_PRICING,
       reference: newReference('PR'),
       type,
-      tariffId: await tariffId(tx, STANDARD_TARIFF),
+      tariffId: await this.tariffs.idOf(tx, STANDARD_TARIFF),
     };
   }
 
@@ -84,7 +85,7 @@ export class PricingsService extends ContentService<
       startTime: request.startTime,
       endTime: request.endTime,
       pitchId: await this.pitches.idOf(pitch),
-      tariffId: tariff === undefined ? undefined : await tariffId(tx, tariff),
+      tariffId: tariff === undefined ? undefined : await this.tariffs.idOf(tx, tariff),
     });
     pricing.search = searchText(pricing.reference, pricing.name, pricing.remark);
     await this.checkRule(tx, pricing);
@@ -189,11 +190,11 @@ export class PricingsService extends ContentService<
   }
 
   private async ruleOf(tx: Tx, pricing: Pricing): Promise<SessionRule> {
-    const tariff = await tx.findOneByOrFail(Tariff, { id: pricing.tariffId });
+    const tariff = await this.tariffs.codeOf(tx, pricing.tariffId);
     const pitch = (await this.pitches.all()).find(({ id }) => id === pricing.pitchId)?.code ?? null;
     return {
       ...pricing,
-      tariff: tariff.reference,
+      tariff,
       pitch,
       from: pricing.fromDate,
       to: pricing.toDate,
@@ -216,9 +217,3 @@ const EMPTY_PRICING = {
   endTime: null,
   archivedAt: null,
 };
-
-async function tariffId(tx: Tx, code: string): Promise<number> {
-  const tariff = await tx.findOneBy(Tariff, { reference: code });
-  if (!tariff) throw fieldRefused('TARIFF_UNKNOWN', 'tariff');
-  return tariff.id;
-}

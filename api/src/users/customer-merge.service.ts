@@ -8,7 +8,7 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { PersonalData } from './personal-data.ts';
 import { personSearch } from './search-text.ts';
-import { TariffOf } from './tariff-of.ts';
+import { CustomerTariff } from './tariffs/customer-tariff.ts';
 
 interface Card {
   id: number;
@@ -31,7 +31,7 @@ export class CustomerMergeService {
     private readonly transactions: Transactions,
     private readonly personalData: PersonalData,
     private readonly audit: Audit,
-    private readonly tariffs: TariffOf,
+    private readonly tariffs: CustomerTariff,
   ) {}
 
   /**

@@ -15,7 +15,7 @@ import { AccountListeners } from './account-listeners.ts';
 import { CustomersService } from './customers.service.ts';
 import { phoneOf } from '../platform/http/normalized.ts';
 import { personSearch } from './search-text.ts';
-import { TariffOf } from './tariff-of.ts';
+import { CustomerTariff } from './tariffs/customer-tariff.ts';
 
 interface StoredCustomer {
   id: number;
@@ -35,7 +35,7 @@ export class CustomersStaffService {
     private readonly customers: CustomersService,
     private readonly audit: Audit,
     private readonly listeners: AccountListeners,
-    private readonly tariffs: TariffOf,
+    private readonly tariffs: CustomerTariff,
   ) {}
 
   /**

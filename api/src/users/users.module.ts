@@ -20,7 +20,10 @@ import { PersonalData } from './personal-data.ts';
 import { ProfileService } from './profile.service.ts';
 import { RecordCustomers } from './record-customers.ts';
 import { ReservedNames } from './reserved-names.ts';
-import { TariffOf } from './tariff-of.ts';
+import { CustomerTariff } from './tariffs/customer-tariff.ts';
+import { TariffsQueries } from './tariffs/tariffs.queries.ts';
+import { TariffsService } from './tariffs/tariffs.service.ts';
+import { TariffsStaffController } from './tariffs/tariffs.staff.controller.ts';
 import { UsersQueries } from './users.queries.ts';
 import { UsersPersonalData } from './users.personal-data.ts';
 import { UserRecipients } from './users.recipients.ts';
@@ -28,10 +31,15 @@ import { UsersStaffController } from './users.staff.controller.ts';
 import { UsersStaffService } from './users.staff.service.ts';
 import { InPersonVerificationService } from './verification/in-person-verification.service.ts';
 
-/** Logins and customer records. */
+/** Logins, customer records and their tariffs. */
 @Module({
   imports: [SettingsModule],
-  controllers: [CustomersImportStaffController, CustomersStaffController, UsersStaffController],
+  controllers: [
+    CustomersImportStaffController,
+    CustomersStaffController,
+    TariffsStaffController,
+    UsersStaffController,
+  ],
   providers: [
     AccountListeners,
     AccountTraces,
@@ -52,7 +60,9 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     ProfileService,
     RecordCustomers,
     ReservedNames,
-    TariffOf,
+    CustomerTariff,
+    TariffsQueries,
+    TariffsService,
     UserRecipients,
     UsersPersonalData,
     UsersQueries,
@@ -70,6 +80,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     ProfileService,
     RecordCustomers,
     ReservedNames,
+    TariffsService,
     UsersQueries,
   ],
 })

@@ -8,7 +8,7 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { Invitations } from './invitations.service.ts';
-import { TariffOf } from './tariff-of.ts';
+import { CustomerTariff } from './tariffs/customer-tariff.ts';
 import { storedRole } from './stored-role.ts';
 import type { StoredRole } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
@@ -22,7 +22,7 @@ export class UsersStaffService {
     private readonly audit: Audit,
     private readonly venueClock: VenueClock,
     private readonly listeners: AccountListeners,
-    private readonly tariffs: TariffOf,
+    private readonly tariffs: CustomerTariff,
     private readonly invitations: Invitations,
   ) {}
 

@@ -22,7 +22,7 @@ export interface FreedSlots extends FreedPeriod {
   bookable: (entry: WaitingRecord, period: WallPeriod) => boolean;
 }
 
-/** SQL condition: the slot of the occupancy `o` is offered to the waiting list when its hold ends. */
+/** SQL condition that a waiting list entry waits for the slot of the occupancy `o`. */
 const AWAITED = `exists (select from waiting_entries w where w.status = 'waiting'
     and w.reach && o.period and (w.pitch_id is null or w.pitch_id = o.pitch_id))`;
 

@@ -1,17 +1,17 @@
 import { Controller, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
-import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
-import { Endpoint } from '../platform/http/endpoint.ts';
-import { PathReference } from '../platform/http/path-reference.ts';
-import { RequestBody } from '../platform/http/request-body.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
-import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
 import {
   type ContentLanguage,
   CurrentContentLanguage,
-} from '../platform/texts/content-language.ts';
+} from '../../platform/texts/content-language.ts';
 import { TariffsQueries } from './tariffs.queries.ts';
 import { TariffsService } from './tariffs.service.ts';
 

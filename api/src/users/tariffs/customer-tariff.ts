@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../platform/access/caller.ts';
-import { Audit } from '../platform/audit/audit.ts';
-import type { Tx } from '../platform/database/transactions.ts';
-import { fieldRefused } from '../platform/http/domain-error.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { fieldRefused } from '../../platform/http/domain-error.ts';
 
-/** Assigns a tariff (price group) to a customer. */
+/** Assigns a tariff to a customer. */
 @Injectable()
-export class TariffOf {
+export class CustomerTariff {
   constructor(private readonly audit: Audit) {}
 
   /**

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
-import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
-import { Lists } from '../platform/lists/lists.ts';
-import type { Page } from '../platform/lists/page.ts';
-import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 
 interface TariffRow {
   reference: string;

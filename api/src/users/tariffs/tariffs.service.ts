@@ -4,14 +4,13 @@ import type {
   CreateTariffRequest,
   UpdateTariffRequest,
 } from '@five/shared/pricings/pricings.requests';
-import { applyChanges, ContentService, ContentTools } from '../platform/content/content-service.ts';
-import { isReferredTo, type Tx, violatedConstraint } from '../platform/database/transactions.ts';
-import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import { plainTexts, searchText } from '../platform/texts/content-language.ts';
-import { PriceBook } from './price-book.ts';
+import { applyChanges, ContentService } from '../../platform/content/content-service.ts';
+import { isReferredTo, type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { Tariff } from './tariff.entity.ts';
 
-/** Named tariffs. Each customer has one tariff. */
+/** Named tariffs (price groups). Each customer has one tariff. */
 @Injectable()
 export class TariffsService extends ContentService<
   Tariff,
@@ -19,16 +18,29 @@ export class TariffsService extends ContentService<
   UpdateTariffRequest
 > {
   protected readonly table = { entity: Tariff, kind: 'tariff' };
+  private readonly changeListeners: (() => void)[] = [];
 
-  constructor(
-    tools: ContentTools,
-    private readonly book: PriceBook,
-  ) {
-    super(tools);
+  /** Registers a listener that is called after every committed change of a tariff. */
+  onChanged(listener: () => void): void {
+    this.changeListeners.push(listener);
+  }
+
+  /**
+   * Returns the id of the tariff with this code.
+   * @throws DomainError TARIFF_UNKNOWN on the field `tariff`
+   */
+  async idOf(tx: Tx, code: string): Promise<number> {
+    const tariff = await tx.findOneBy(Tariff, { reference: code });
+    if (!tariff) throw fieldRefused('TARIFF_UNKNOWN', 'tariff');
+    return tariff.id;
+  }
+
+  async codeOf(tx: Tx, id: number): Promise<string> {
+    return (await tx.findOneByOrFail(Tariff, { id })).reference;
   }
 
   protected override begin(tx: Tx): void {
-    this.tools.transactions.afterCommit(tx, () => this.book.cache.invalidate());
+    for (const listener of this.changeListeners) this.tools.transactions.afterCommit(tx, listener);
   }
 
   protected initial(_tx: Tx, { code }: CreateTariffRequest) {
