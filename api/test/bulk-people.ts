@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { scopesOf } from '@five/shared/auth/roles';
-import { Tokens } from '../src/auth/tokens.ts';
+import { JwtService } from '@nestjs/jwt';
+import { jwtOptions, Tokens } from '../src/auth/tokens.ts';
 import { readSettings } from '../src/platform/config/settings.ts';
 import { newReference } from '../src/platform/references.ts';
 import type { TestDatabase } from './database.ts';
@@ -17,12 +18,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * would take too long, because each computes a password hash.
  */
 export async function makeSessions(database: TestDatabase, count: number): Promise<string[]> {
-  const people = await makePeople(
-    database,
-    new Tokens(readSettings({ JWT_SECRET: SECRET })),
-    count,
-    { role: 'player', now: new Date() },
-  );
+  const settings = readSettings({ JWT_SECRET: SECRET });
+  const tokens = new Tokens(new JwtService(jwtOptions(settings)), settings);
+  const people = await makePeople(database, tokens, count, { role: 'player', now: new Date() });
   return people.map(({ token }) => token);
 }
 

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { SETTINGS } from '../platform/config/config.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AccountController } from './account.controller.ts';
@@ -27,7 +30,7 @@ import { AccountFinder } from './sign-in/account-finder.ts';
 import { Credentials } from './sign-in/credentials.ts';
 import { LoginService } from './sign-in/login.service.ts';
 import { SessionOpener } from './sign-in/session-opener.ts';
-import { Tokens } from './tokens.ts';
+import { jwtOptions, Tokens } from './tokens.ts';
 import { UserSessionsController } from './user-sessions.staff.controller.ts';
 import { ContactChanges } from './verification/contact-changes.ts';
 import { ContactVerification } from './verification/contact-verification.ts';
@@ -35,7 +38,12 @@ import { VerificationService } from './verification/verification.service.ts';
 
 /** Module of sign-up, sign-in and sign-out; it also determines the caller of each request. */
 @Module({
-  imports: [SettingsModule, UsersModule],
+  imports: [
+    JwtModule.registerAsync({ inject: [SETTINGS], useFactory: jwtOptions }),
+    PassportModule,
+    SettingsModule,
+    UsersModule,
+  ],
   controllers: [AuthController, AccountController, UserSessionsController],
   providers: [
     AccountFinder,

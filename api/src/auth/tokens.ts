@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
+import { type JwtModuleOptions, JwtService } from '@nestjs/jwt';
 import { SCOPES, type Scope } from '@five/shared/auth/roles';
 import { isReference } from '@five/shared/references/reference';
 import { SETTINGS } from '../platform/config/config.module.ts';
@@ -31,23 +31,28 @@ export const TOKEN_CHECKS = {
 };
 const DERIVED_BYTES = 32;
 
+/** Options of `JwtModule`. */
+export function jwtOptions(settings: Settings): JwtModuleOptions {
+  const { issuer, audience } = TOKEN_CHECKS;
+  return {
+    secret: keyOf(secretOf(settings)),
+    signOptions: { algorithm: 'HS256', issuer, audience },
+    verifyOptions: TOKEN_CHECKS,
+  };
+}
+
 /** Signs and reads tokens. */
 @Injectable()
 export class Tokens {
-  /** Secret as a key object: verifying with the plain string takes five times as long. */
   readonly key: KeyObject;
   private readonly secret: string;
-  private readonly jwt: JwtService;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
-    this.secret = settings.jwtSecret ?? storedSecret(settings.dataDir, 'jwt-secret');
-    this.key = createSecretKey(Buffer.from(this.secret));
-    const { issuer, audience } = TOKEN_CHECKS;
-    this.jwt = new JwtService({
-      secret: this.key,
-      signOptions: { algorithm: 'HS256', issuer, audience },
-      verifyOptions: TOKEN_CHECKS,
-    });
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.secret = secretOf(settings);
+    this.key = keyOf(this.secret);
   }
 
   sign(claims: Claims): string {
@@ -68,6 +73,12 @@ export class Tokens {
     return Buffer.from(hkdfSync('sha256', this.secret, '', use, DERIVED_BYTES));
   }
 }
+
+const secretOf = (settings: Settings): string =>
+  settings.jwtSecret ?? storedSecret(settings.dataDir, 'jwt-secret');
+
+/** Secret as a key object: verifying with the plain string takes five times as long. */
+const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
 
 /**
  * The claims of a payload if all are present. Incomplete claims are refused before any database

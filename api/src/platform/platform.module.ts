@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
-import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access/access.guard.ts';
 import { Maintenance } from './access/maintenance.ts';
 import { Audit } from './audit/audit.ts';
@@ -73,7 +72,6 @@ export class PlatformModule {
         RealtimeModule,
         MetricsModule,
         OutboxModule,
-        PassportModule,
       ],
       controllers: [HealthController],
       providers: [
