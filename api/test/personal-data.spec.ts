@@ -47,9 +47,9 @@ test('the export is one file with all stored personal data and no secrets', asyn
 });
 
 test('what a domain adds is in the export', async () => {
-  world.app
-    .get(PersonalData)
-    .register('shoes', (_, { reference }) => Promise.resolve([{ of: reference, size: 42 }]));
+  world.app.get(PersonalData).register('users', {
+    exports: { shoes: (_, { reference }) => Promise.resolve([{ of: reference, size: 42 }]) },
+  });
   const person = await world.player();
   const { body } = await person.http.get('/api/auth/field/export').expect(200);
   expect(body).toMatchObject({ shoes: [{ of: person.reference, size: 42 }] });

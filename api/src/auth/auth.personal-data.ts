@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../platform/outbox/outbox.ts';
+import { eraseOf, exportOf } from '../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
+import { Code } from './code.entity.ts';
+import { Session } from './session.entity.ts';
+import { SignInPlace } from './sign-in-place.entity.ts';
 
 /**
  * Registers the export of an account's sessions. On erasure, deletes the codes and known sign-in
@@ -11,19 +15,17 @@ import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
 @Injectable()
 export class AuthPersonalData {
   constructor(personalData: PersonalData, outbox: Outbox) {
-    personalData.register('sessions', (tx, { userId }) =>
-      tx.query(
-        `select reference, device, created_at as "createdAt", seen_at as "lastSeenAt", expires_at as
-          "expiresAt", ended_at as "endedAt" from sessions where user_id = $1 order by id`,
-        [userId],
-      ),
-    );
-    personalData.registerErasure(async (tx, { userId, reference }) => {
-      for (const events of [emailCodesOf(reference), emailChangesOf(reference)])
-        await outbox.erase(tx, events);
-      await tx.query('delete from codes where user_id = $1', [userId]);
-      await tx.query('delete from sign_in_places where user_id = $1', [userId]);
-      await tx.query('update sessions set device = null where user_id = $1', [userId]);
+    personalData.register('auth', {
+      exports: { sessions: exportOf(Session) },
+      erase: [
+        async (tx, { reference }) => {
+          for (const events of [emailCodesOf(reference), emailChangesOf(reference)])
+            await outbox.erase(tx, events);
+        },
+        eraseOf(Code),
+        eraseOf(SignInPlace),
+        eraseOf(Session),
+      ],
     });
   }
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal, Personal, PersonalRows } from '../platform/personal-data/marks.ts';
 
 /** Purpose of a one-time code or token. */
 export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone';
@@ -13,6 +14,7 @@ export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone'
 @Check('codes_purpose', `purpose in ('verify', 'reset', 'reset_token', 'email', 'phone')`)
 @Check('codes_tries', 'tries between 0 and 5')
 @Check('codes_known_tries', 'known_tries between 0 and 5')
+@PersonalRows({ where: 'user_id = :userId', deleted: true })
 export class Code {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -23,8 +25,8 @@ export class Code {
   @ForeignKey('User', { name: 'codes_user', onDelete: 'CASCADE' })
   @Column('bigint')
   userId: number;
-  @Column('text') purpose: CodePurpose;
-  @Column('text') hash: string;
+  @NotPersonal('code') @Column('text') purpose: CodePurpose;
+  @Personal({ notExported: 'a secret' }) @Column('text') hash: string;
   @Column('int', { default: 0 }) tries: number;
   @Column('boolean', { default: false }) known: boolean;
   /**

@@ -1,6 +1,7 @@
 import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 import { Booking } from './booking.entity.ts';
 
 /**
@@ -17,6 +18,7 @@ export class AgreedPrice {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })
   bookingId: number;
   /** Start of the hour for which the price was agreed, as wall time `HH:mm`. */
+  @NotPersonal('code')
   @PrimaryColumn('text', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })
   startTime: string;
   @PrimaryColumn('int', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })
@@ -24,6 +26,6 @@ export class AgreedPrice {
   @ForeignKey('Pricing', { name: 'booking_agreed_prices_pricing' })
   @Column('bigint', { nullable: true })
   pricingId: number | null;
-  @Column('jsonb') text: Texts;
+  @NotPersonal('venue') @Column('jsonb') text: Texts;
   @Column('int') cents: number;
 }

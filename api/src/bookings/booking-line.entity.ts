@@ -1,6 +1,7 @@
 import type { BookingLineKind } from '@five/shared/bookings/bookings.codes';
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 import { Booking } from './booking.entity.ts';
 
 /** A price line of a booking; its price is fixed at the creation of the line. */
@@ -14,13 +15,13 @@ export class BookingLine {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_lines_pk' })
   bookingId: number;
   @PrimaryColumn('int', { primaryKeyConstraintName: 'booking_lines_pk' }) position: number;
-  @Column('text') kind: BookingLineKind;
-  @Column('jsonb') text: Texts;
+  @NotPersonal('code') @Column('text') kind: BookingLineKind;
+  @NotPersonal('venue') @Column('jsonb') text: Texts;
   @Column('int') quantity: number;
   @Column('int') unitCents: number;
   @Column('int') totalCents: number;
   /** Reference of the add-on; null for the session's line. */
-  @Column('text', { nullable: true }) addon: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) addon: string | null;
   /** Code of the add-on's option; null for the session's line. */
-  @Column('text', { nullable: true }) option: string | null;
+  @NotPersonal('code') @Column('text', { nullable: true }) option: string | null;
 }

@@ -1,5 +1,6 @@
 import type { BookingStatus, PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Exported, NotPersonal, Personal, PersonalRows } from '../platform/personal-data/marks.ts';
 
 /**
  * A customer's booking of a slot. Whether the booking still occupies the slot is stored in
@@ -34,6 +35,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('bookings_created', { synchronize: false })
 @Index('bookings_subscription_id', ['subscriptionId'], { where: 'subscription_id is not null' })
 @Index('bookings_series_id', ['seriesId'], { where: 'series_id is not null' })
+@PersonalRows({ where: 'customer_id = :customerId' })
 export class Booking {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -41,26 +43,29 @@ export class Booking {
     primaryKeyConstraintName: 'bookings_pk',
   })
   id: number;
-  @Column('text') reference: string;
+  @Exported() @Column('text') reference: string;
+  @Exported() @NotPersonal('code') @Column('text') status: BookingStatus;
   @ForeignKey('Customer', { name: 'bookings_customer' })
   @Column('bigint')
   customerId: number;
+  @Exported({ starts: 'lower(period)', ends: 'upper(period)' }) @Column('tsrange') period: string;
   @ForeignKey('Pitch', { name: 'bookings_pitch' })
+  @Exported({ pitch: '(select code from pitches where id = bookings.pitch_id)' })
   @Column('bigint')
   pitchId: number;
-  @Column('tsrange') period: string;
   @Column('date') openingDay: string;
-  @Column('text') status: BookingStatus;
-  @Column('text') paymentMethod: PaymentMethod;
+  @Exported() @NotPersonal('code') @Column('text') paymentMethod: PaymentMethod;
   @ForeignKey('Pricing', { name: 'bookings_pricing' })
   @Column('bigint', { nullable: true })
   pricingId: number | null;
   @ForeignKey('Tariff', { name: 'bookings_tariff' })
   @Column('bigint')
   tariffId: number;
-  @Column('int') totalCents: number;
+  @Exported() @Column('int') totalCents: number;
   /** Amount received less amount refunded, in centimes. */
-  @Column('int', { default: 0 }) paidCents: number;
+  @Exported() @Column('int', { default: 0 }) paidCents: number;
+  /** Venue date of the payment with which the total was fully paid. */
+  @Exported() @Column('date', { nullable: true }) paidOn: string | null;
   /** Whether the booking was cancelled too late: the venue keeps the money or the hours. */
   @Column('boolean', { default: false }) forfeited: boolean;
   /** Whether money or pack hours of this booking were returned to the customer. */
@@ -68,25 +73,23 @@ export class Booking {
   /** Number of people who share the price, fixed at booking. */
   @Column('int') players: number;
   /** Hours before the start until which a cancellation is free, fixed at booking. */
-  @Column('int', { default: 24 }) freeCancelHours: number;
+  @Exported() @Column('int', { default: 24 }) freeCancelHours: number;
   /** Minutes of the hold, fixed at booking. */
-  @Column('int', { default: 60 }) holdMinutes: number;
+  @Exported() @Column('int', { default: 60 }) holdMinutes: number;
   @Column('timestamptz', { nullable: true }) holdExpiresAt: Date | null;
   /** Instant since which a transfer proof awaits a decision. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
   /** The instant at which the hold would have ended if the proof had not paused it. */
   @Column('timestamptz', { nullable: true }) pausedHoldEndsAt: Date | null;
-  /** Venue date of the payment with which the total was fully paid. */
-  @Column('date', { nullable: true }) paidOn: string | null;
   @ForeignKey('Subscription', { name: 'bookings_subscription' })
   @Column('bigint', { nullable: true })
   subscriptionId: number | null;
   @ForeignKey('Series', { name: 'bookings_series' })
   @Column('bigint', { nullable: true })
   seriesId: number | null;
-  @Column('text', { nullable: true }) note: string | null;
+  @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) note: string | null;
   /** Reference of the user that created the booking. */
-  @Column('text', { nullable: true }) createdBy: string | null;
-  @Column('timestamptz') createdAt: Date;
+  @NotPersonal('reference') @Column('text', { nullable: true }) createdBy: string | null;
+  @Exported() @Column('timestamptz') createdAt: Date;
   @Column('int', { default: 1 }) version: number;
 }

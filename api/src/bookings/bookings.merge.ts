@@ -20,7 +20,7 @@ export class BookingsMerge {
     private readonly audit: Audit,
     private readonly publisher: BookingPublisher,
   ) {
-    personalData.registerMerge((tx, joining) => this.move(tx, joining));
+    personalData.register('bookings', { merge: (tx, joining) => this.move(tx, joining) });
   }
 
   private async move(tx: Tx, { from, to, actor }: CustomerMerge): Promise<void> {

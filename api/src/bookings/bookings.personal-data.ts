@@ -5,9 +5,12 @@ import { proofOwner, Proofs } from '../payments/proofs.service.ts';
 import { isStaff } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { FileReaders } from '../platform/files/file-readers.ts';
+import { eraseOf, exportOf } from '../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { RecordCustomers } from '../users/record-customers.ts';
+import { Booking } from './booking.entity.ts';
 import { PAYMENT_STATUS_SQL } from './booking-record.ts';
+import { CalendarFeed } from './calendar-feed.entity.ts';
 
 /**
  * Personal data in bookings: a copy for the owner, and access to private files of bookings. After
@@ -24,38 +27,25 @@ export class BookingsPersonalData {
     customers: RecordCustomers,
   ) {
     customers.register('booking', 'bookings');
-    personalData.register('bookings', (tx, { customerId }) => tx.query(OWN, [customerId]));
-    personalData.registerBlock((tx, { customerId }) =>
-      tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]),
-    );
     readers.register(
       proofOwner('booking'),
       async (caller, reference) =>
         isStaff(caller) ||
         (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0,
     );
-    personalData.registerErasure(async (tx, { customerId, userId }) => {
-      await tx.query('delete from calendar_feeds where user_id = $1', [userId]);
-      await tx.query(
-        'update bookings set note = null where customer_id = $1 and note is not null',
-        [customerId],
-      );
-      await proofs.erase(
-        tx,
-        'booking',
-        'select reference from bookings where customer_id = $2',
-        customerId,
-      );
+    personalData.register('bookings', {
+      exports: { bookings: exportOf(Booking) },
+      blocks: (tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]),
+      erase: [
+        eraseOf(CalendarFeed),
+        eraseOf(Booking),
+        (tx, { customerId }) => proofs.erase(tx, 'booking', REFERENCES, customerId),
+      ],
     });
   }
 }
 
-const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.period) as ends,
-  p.code as pitch, b.payment_method as "paymentMethod",
-    b.total_cents as "totalCents", b.paid_cents as "paidCents", b.paid_on as "paidOn",
-    b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.note, b.created_at
-    as "createdAt"
-  from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
+const REFERENCES = 'select reference from bookings where customer_id = $2';
 const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
 /**
  * SQL conditions of bookings that block the erasure of an account. They are an upcoming match, an

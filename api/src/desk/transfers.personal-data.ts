@@ -13,16 +13,18 @@ const MOST = 20;
 @Injectable()
 export class TransfersPersonalData {
   constructor(personalData: PersonalData, lines: BankLinesQueries) {
-    personalData.registerBlock(async (tx, { customerId }) => {
-      const ownReferences = new Set(
-        (await tx.query<{ reference: string }[]>(OWN, [customerId])).map(
-          ({ reference }) => reference,
-        ),
-      );
-      if (ownReferences.size === 0) return [];
-      return (await lines.open(tx))
-        .flatMap((line) => blockerOf(line, ownReferences))
-        .slice(0, MOST);
+    personalData.register('transfers', {
+      blocks: async (tx, { customerId }) => {
+        const ownReferences = new Set(
+          (await tx.query<{ reference: string }[]>(OWN, [customerId])).map(
+            ({ reference }) => reference,
+          ),
+        );
+        if (ownReferences.size === 0) return [];
+        return (await lines.open(tx))
+          .flatMap((line) => blockerOf(line, ownReferences))
+          .slice(0, MOST);
+      },
     });
   }
 }

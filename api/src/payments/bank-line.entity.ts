@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal, Personal } from '../platform/personal-data/marks.ts';
 
 /** A line of the venue's bank statement. */
 @Entity('bank_lines')
@@ -17,24 +18,30 @@ export class BankLine {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') hash: string;
+  @NotPersonal('technical') @Column('text') hash: string;
   /**
    * Hash of the cells of the line's row, independent of the values parsed from them; null for lines
    * that are older than row hashes.
    */
-  @Column('text', { nullable: true }) content: string | null;
-  @Column('text') account: string;
+  @NotPersonal('technical') @Column('text', { nullable: true }) content: string | null;
+  @NotPersonal('venue') @Column('text') account: string;
   @Column('date') bookedOn: string;
   @Column('int') amountCents: number;
   /**
    * Text of the line in the bank statement; null after an erasure of personal data has removed it.
    * The hash still identifies the line.
    */
-  @Column('text', { nullable: true }) label: string | null;
+  @Personal({ erase: null, notExported: 'the account of the venue' })
+  @Column('text', { nullable: true })
+  label: string | null;
   @Column('int') runningNumber: number;
-  @Column('text', { default: '' }) search: string;
+  @Personal({ erase: '', notExported: 'derived from exported data' })
+  @Column('text', { default: '' })
+  search: string;
   @Column('timestamptz') importedAt: Date;
-  @Column('text') importedBy: string;
+  @NotPersonal('reference') @Column('text') importedBy: string;
   @Column('timestamptz', { nullable: true }) dismissedAt: Date | null;
-  @Column('text', { nullable: true }) dismissedReason: string | null;
+  @Personal({ keep: 'financial record', notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  dismissedReason: string | null;
 }

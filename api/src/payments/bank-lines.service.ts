@@ -5,8 +5,10 @@ import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import { eraseRows } from '../platform/personal-data/marked-rows.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
 import { RecordCustomers } from '../users/record-customers.ts';
+import { BankLine } from './bank-line.entity.ts';
 
 /** The fields of a locked bank line that payments need. */
 export interface LockedLine {
@@ -16,7 +18,6 @@ export interface LockedLine {
   restCents: number;
 }
 
-const ERASE = "update bank_lines set label = null, search = ''";
 /**
  * Minimum number of words in the name of an erased customer for labels to be searched for this
  * name. A single word, such as a first name, does not identify a person.
@@ -95,8 +96,10 @@ export class BankLinesService {
    * matches. The stored hash still identifies these lines when a later file contains them.
    */
   async eraseOf(tx: Tx, customerId: number): Promise<void> {
-    await tx.query(
-      `${ERASE} where id in (
+    await eraseRows(
+      tx,
+      BankLine,
+      `id in (
         select bank_line_id from payments where target_kind = 'booking'
         and target in (${this.customers.referencesOf('booking', '$1')})
         union all select bank_line_id from payments where target_kind = 'subscription'
@@ -116,8 +119,10 @@ export class BankLinesService {
       .split(' ')
       .filter((word) => word !== '');
     if (words.length < LEAST_WORDS) return;
-    await tx.query(
-      `${ERASE} where dismissed_at is not null and label is not null
+    await eraseRows(
+      tx,
+      BankLine,
+      `dismissed_at is not null and label is not null
         and string_to_array(regexp_replace(search, '[^[:alnum:]]+', ' ', 'g'), ' ') @> $1::text[]`,
       [words],
     );

@@ -1,5 +1,6 @@
 import type { BankFormat } from '@five/shared/payments/bank.contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 
 /** The format of a bank's statements, stored for later imports. */
 @Entity('bank_profiles')
@@ -12,9 +13,9 @@ export class BankProfile {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') name: string;
-  @Column('text') account: string;
-  @Column('jsonb') format: BankFormat;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text') name: string;
+  @NotPersonal('venue') @Column('text') account: string;
+  @NotPersonal('venue') @Column('jsonb') format: BankFormat;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 import { CashSession } from './cash-session.entity.ts';
 
 /**
@@ -18,9 +19,9 @@ export class CashCount {
   @Column('bigint')
   cashSessionId: number;
   /** Number of coins or notes by their value in centimes. */
-  @Column('jsonb') counted: Record<string, number>;
+  @NotPersonal('technical') @Column('jsonb') counted: Record<string, number>;
   @Column('int') countedCents: number;
   @Column('int') expectedCents: number;
-  @Column('text') countedBy: string;
+  @NotPersonal('reference') @Column('text') countedBy: string;
   @Column('timestamptz') countedAt: Date;
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal, Personal } from '../platform/personal-data/marks.ts';
 import { CashSession } from './cash-session.entity.ts';
 
 /**
@@ -21,7 +22,9 @@ export class CashMovement {
   @Column('bigint')
   cashSessionId: number;
   @Column('int') amountCents: number;
-  @Column('text') reason: string;
-  @Column('text') madeBy: string;
+  @Personal({ keep: 'financial record', notExported: 'a note of staff' })
+  @Column('text')
+  reason: string;
+  @NotPersonal('reference') @Column('text') madeBy: string;
   @Column('timestamptz') madeAt: Date;
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal, Personal } from '../platform/personal-data/marks.ts';
 
 /** A session of the cash drawer, from opening to final count; at most one session is open. */
 @Entity('cash_sessions')
@@ -30,7 +31,7 @@ export class CashSession {
   /** Opening day on which the drawer was opened. It does not change later. */
   @Column('date') day: string;
   @Column('timestamptz') openedAt: Date;
-  @Column('text') openedBy: string;
+  @NotPersonal('reference') @Column('text') openedBy: string;
   /**
    * The float (starting amount) in centimes. Null if the first cash payment of the day opened the
    * drawer, until staff enter the float.
@@ -38,10 +39,14 @@ export class CashSession {
   @Column('int', { nullable: true }) floatCents: number | null;
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
-  @Column('text', { nullable: true }) closedBy: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) closedBy: string | null;
   /** Last count: number of coins or notes by their value in centimes. */
-  @Column('jsonb', { nullable: true }) counted: Record<string, number> | null;
+  @NotPersonal('technical')
+  @Column('jsonb', { nullable: true })
+  counted: Record<string, number> | null;
   @Column('int', { nullable: true }) countedCents: number | null;
   @Column('int', { nullable: true }) expectedCents: number | null;
-  @Column('text', { nullable: true }) differenceReason: string | null;
+  @Personal({ keep: 'financial record', notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  differenceReason: string | null;
 }

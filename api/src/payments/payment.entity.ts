@@ -1,5 +1,6 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal, Personal } from '../platform/personal-data/marks.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { CashSession } from './cash-session.entity.ts';
 
@@ -35,19 +36,21 @@ export class Payment {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') targetKind: 'booking' | 'subscription';
-  @Column('text') target: string;
-  @Column('text', { nullable: true }) share: string | null;
+  @NotPersonal('code') @Column('text') targetKind: 'booking' | 'subscription';
+  @NotPersonal('reference') @Column('text') target: string;
+  @NotPersonal('reference') @Column('text', { nullable: true }) share: string | null;
   @Column('int') amountCents: number;
-  @Column('text') method: MoneyMethod;
+  @NotPersonal('code') @Column('text') method: MoneyMethod;
   @Column('date') receivedOn: string;
   /**
    * The day on whose takings the payment counts: the opening day of its drawer, or the date of
    * receipt of a transfer. The database sets it.
    */
   @Column('date') takingsDay: string;
-  @Column('text', { nullable: true }) note: string | null;
-  @Column('text') takenBy: string;
+  @Personal({ keep: 'financial record', notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  note: string | null;
+  @NotPersonal('reference') @Column('text') takenBy: string;
   @Column('bigint', { nullable: true }) cashSessionId: number | null;
   @ForeignKey(() => BankLine, { name: 'payments_bank_line' })
   @Column('bigint', { nullable: true })

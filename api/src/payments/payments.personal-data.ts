@@ -9,13 +9,17 @@ import { BankLinesService } from './bank-lines.service.ts';
 @Injectable()
 export class PaymentsPersonalData {
   constructor(personalData: PersonalData, lines: BankLinesService) {
-    personalData.registerErasure(async (tx, { customerId }) => {
-      await lines.eraseOf(tx, customerId);
-      const [customer] = await tx.query<{ name: string }[]>(
-        'select full_name as name from customers where id = $1',
-        [customerId],
-      );
-      if (customer) await lines.eraseNamed(tx, customer.name);
+    personalData.register('payments', {
+      erase: [
+        (tx, { customerId }) => lines.eraseOf(tx, customerId),
+        async (tx, { customerId }) => {
+          const [customer] = await tx.query<{ name: string }[]>(
+            'select full_name as name from customers where id = $1',
+            [customerId],
+          );
+          if (customer) await lines.eraseNamed(tx, customer.name);
+        },
+      ],
     });
   }
 }

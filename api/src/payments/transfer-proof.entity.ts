@@ -1,5 +1,6 @@
 import type { ProofState } from '@five/shared/payments/payments.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { NotPersonal, Personal } from '../platform/personal-data/marks.ts';
 
 /**
  * An uploaded file that shows that a bank transfer is under way. `targetKind` and `target` identify
@@ -20,18 +21,21 @@ export class TransferProof {
     primaryKeyConstraintName: 'transfer_proofs_pk',
   })
   id: number;
-  @Column('text') targetKind: 'booking' | 'subscription';
-  @Column('text') target: string;
+  @NotPersonal('code') @Column('text') targetKind: 'booking' | 'subscription';
+  @NotPersonal('reference') @Column('text') target: string;
   /** Null after the data of the file's owner is erased. */
   @ForeignKey('StoredFile', { name: 'transfer_proofs_file' })
+  @Personal({ erase: null })
   @Column('bigint', { nullable: true })
   fileId: number | null;
-  @Column('text', { default: 'open' }) state: ProofState;
+  @NotPersonal('code') @Column('text', { default: 'open' }) state: ProofState;
   /** Reference of the user that uploaded the file. */
-  @Column('text') sentBy: string;
+  @NotPersonal('reference') @Column('text') sentBy: string;
   @Column('timestamptz') sentAt: Date;
   /** Reference of the user that decided about the proof; null for a scheduled job. */
-  @Column('text', { nullable: true }) decidedBy: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) decidedBy: string | null;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
-  @Column('text', { nullable: true }) reason: string | null;
+  @Personal({ keep: 'financial record', notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  reason: string | null;
 }

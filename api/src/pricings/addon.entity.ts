@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 
 export interface AddonOption {
   code: string;
@@ -20,11 +21,11 @@ export class Addon {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('jsonb') name: Texts;
-  @Column('jsonb', { default: [] }) options: AddonOption[];
+  @NotPersonal('venue') @Column('jsonb') name: Texts;
+  @NotPersonal('venue') @Column('jsonb', { default: [] }) options: AddonOption[];
   /** Number of pieces in stock per time slot; null for unlimited stock. */
   @Column('int', { nullable: true }) stock: number | null;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PricingType } from '@five/shared/pricings/pricings.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 
 const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 
@@ -31,9 +32,9 @@ export class Pricing {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') type: PricingType;
-  @Column('jsonb') name: Texts;
-  @Column('jsonb', { nullable: true }) remark: Texts | null;
+  @NotPersonal('code') @Column('text') type: PricingType;
+  @NotPersonal('venue') @Column('jsonb') name: Texts;
+  @NotPersonal('venue') @Column('jsonb', { nullable: true }) remark: Texts | null;
   @Column('int', { nullable: true }) numberOfHours: number | null;
   @Column('int', { nullable: true }) durationMinutes: number | null;
   /** Price per person in centimes; null: the total divided by the venue's number of players. */
@@ -48,9 +49,9 @@ export class Pricing {
   @Column('date', { nullable: true }) fromDate: string | null;
   @Column('date', { nullable: true }) toDate: string | null;
   @Column('int', { array: true, nullable: true }) weekdays: number[] | null;
-  @Column('text', { nullable: true }) startTime: string | null;
-  @Column('text', { nullable: true }) endTime: string | null;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('code') @Column('text', { nullable: true }) startTime: string | null;
+  @NotPersonal('code') @Column('text', { nullable: true }) endTime: string | null;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -2,6 +2,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 
 /**
  * Opening hours for a range of dates. A season has its own opening hours for each weekday. An
@@ -21,10 +22,10 @@ export class SeasonRow {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') kind: 'season' | 'exception';
-  @Column('jsonb', { nullable: true }) name: Texts | null;
+  @NotPersonal('code') @Column('text') kind: 'season' | 'exception';
+  @NotPersonal('venue') @Column('jsonb', { nullable: true }) name: Texts | null;
   @Column('date') fromDate: string;
   @Column('date') toDate: string;
-  @Column('jsonb', { default: [] }) openingHours: WeekdayHours[] | TimeSpan[];
+  @NotPersonal('venue') @Column('jsonb', { default: [] }) openingHours: WeekdayHours[] | TimeSpan[];
   @Column('timestamptz') createdAt: Date;
 }

@@ -7,6 +7,7 @@ import type {
   ZoneOverride,
 } from '@five/shared/venue/venue.contract';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 
 /** The single row of settings. */
 @Entity('venue')
@@ -27,20 +28,20 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('venue_privacy_french', `privacy ->> 'fr' <> ''`)
 export class Venue {
   @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'venue_pk' }) id: number;
-  @Column('text') name: string;
-  @Column('jsonb') city: Texts;
-  @Column('jsonb') address: Texts;
+  @NotPersonal('venue') @Column('text') name: string;
+  @NotPersonal('venue') @Column('jsonb') city: Texts;
+  @NotPersonal('venue') @Column('jsonb') address: Texts;
   @Column('double precision', { nullable: true }) latitude: number | null;
   @Column('double precision', { nullable: true }) longitude: number | null;
-  @Column('text') email: string;
-  @Column('text', { array: true }) phones: string[];
-  @Column('text', { nullable: true }) rib: string | null;
-  @Column('text', { nullable: true }) bankName: string | null;
-  @Column('text', { nullable: true }) accountHolder: string | null;
-  @Column('text') timeZone: string;
-  @Column('jsonb', { default: [] }) zoneOverrides: ZoneOverride[];
-  @Column('text', { default: 'MAD' }) currency: 'MAD';
-  @Column('jsonb') openingHours: WeekdayHours[];
+  @NotPersonal('venue') @Column('text') email: string;
+  @NotPersonal('venue') @Column('text', { array: true }) phones: string[];
+  @NotPersonal('venue') @Column('text', { nullable: true }) rib: string | null;
+  @NotPersonal('venue') @Column('text', { nullable: true }) bankName: string | null;
+  @NotPersonal('venue') @Column('text', { nullable: true }) accountHolder: string | null;
+  @NotPersonal('code') @Column('text') timeZone: string;
+  @NotPersonal('code') @Column('jsonb', { default: [] }) zoneOverrides: ZoneOverride[];
+  @NotPersonal('code') @Column('text', { default: 'MAD' }) currency: 'MAD';
+  @NotPersonal('venue') @Column('jsonb') openingHours: WeekdayHours[];
   @Column('int', { default: 60 }) slotMinutes: number;
   @Column('int', { default: 60 }) horizonDays: number;
   @Column('int', { default: 60 }) holdMinutes: number;
@@ -50,10 +51,12 @@ export class Venue {
   @Column('int', { default: 6 }) maxUpcoming: number;
   @Column('int', { default: 7 }) packOrderDays: number;
   @Column('int', { default: 10 }) playersPerMatch: number;
-  @Column('jsonb', { default: [] }) socialLinks: SocialLink[];
-  @Column('jsonb', { nullable: true }) conditions: Texts | null;
-  @Column('jsonb', { nullable: true }) privacy: Texts | null;
-  @Column('text') policiesVersion: string;
-  @Column('jsonb', { default: {} }) legal: Partial<LegalIdentity>;
-  @Column('jsonb', { nullable: true }) maintenance: MaintenanceNotice<Texts> | null;
+  @NotPersonal('venue') @Column('jsonb', { default: [] }) socialLinks: SocialLink[];
+  @NotPersonal('venue') @Column('jsonb', { nullable: true }) conditions: Texts | null;
+  @NotPersonal('venue') @Column('jsonb', { nullable: true }) privacy: Texts | null;
+  @NotPersonal('code') @Column('text') policiesVersion: string;
+  @NotPersonal('venue') @Column('jsonb', { default: {} }) legal: Partial<LegalIdentity>;
+  @NotPersonal('venue')
+  @Column('jsonb', { nullable: true })
+  maintenance: MaintenanceNotice<Texts> | null;
 }

@@ -8,6 +8,7 @@ import {
   Index,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 import { Pitch } from './pitch.entity.ts';
 
 /** An occupancy: a pitch is taken for a period of the venue's wall time. */
@@ -32,13 +33,13 @@ export class Occupancy {
   @Column('bigint')
   pitchId: number;
   @Column('tsrange') period: string;
-  @Column('text') kind: OccupancyKind;
+  @NotPersonal('code') @Column('text') kind: OccupancyKind;
   /** Reference of the holder, such as a booking. */
-  @Column('text') holder: string;
+  @NotPersonal('reference') @Column('text') holder: string;
   /** End of the hold (a pending booking); null: the pitch is occupied until it is released. */
   @Column('timestamptz', { nullable: true }) lapsesAt: Date | null;
-  @Column('text', { nullable: true }) reason: string | null;
+  @NotPersonal('venue') @Column('text', { nullable: true }) reason: string | null;
   /** The reason of the occupancy, normalized for searches. */
-  @Column('text', { nullable: true }) search: string | null;
+  @NotPersonal('venue') @Column('text', { nullable: true }) search: string | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../platform/personal-data/marks.ts';
 
 /** A bookable playing area. Its code identifies it. */
 @Entity('pitches')
@@ -13,11 +14,11 @@ export class Pitch {
     primaryKeyConstraintName: 'pitches_pk',
   })
   id: number;
-  @Column('text') code: string;
-  @Column('jsonb') name: Texts;
+  @NotPersonal('code') @Column('text') code: string;
+  @NotPersonal('venue') @Column('jsonb') name: Texts;
   @Column('int') position: number;
   @Column('boolean', { default: true }) active: boolean;
   /** The code and the names, normalized for searches. */
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import type { LedgerKind } from '@five/shared/subscriptions/subscriptions.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { NotPersonal, Personal } from '../platform/personal-data/marks.ts';
 
 /** A movement of a pack's hours. Rows are only inserted, never changed. */
 @Entity('subscription_ledger')
@@ -28,12 +29,14 @@ export class LedgerRow {
   @ForeignKey('Subscription', { name: 'subscription_ledger_subscription' })
   @Column('bigint')
   subscriptionId: number;
-  @Column('text') kind: LedgerKind;
+  @NotPersonal('code') @Column('text') kind: LedgerKind;
   @Column('int') hours: number;
   /** Reference of the booking that used or returned the hours. */
-  @Column('text', { nullable: true }) booking: string | null;
-  @Column('text', { nullable: true }) reason: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) booking: string | null;
+  @Personal({ keep: 'financial record', notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  reason: string | null;
   /** Reference of the acting user; null for a scheduled job. */
-  @Column('text', { nullable: true }) actor: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) actor: string | null;
   @Column('timestamptz') at: Date;
 }

@@ -157,15 +157,6 @@ export class SubscriptionStore {
     return { ...record, ...changes, version: record.version + 1 };
   }
 
-  /** Deletes the texts that staff wrote about a customer's packs. */
-  async eraseNotes(tx: Tx, customerId: number): Promise<void> {
-    await tx.query(
-      `update subscriptions set frozen_reason = null where customer_id = $1
-        and frozen_reason is not null`,
-      [customerId],
-    );
-  }
-
   /**
    * Adds a ledger row with its audit entry in one statement. Returns the pack afterwards.
    * @throws DomainError SUBSCRIPTION_HOURS_SHORT if the balance would fall below zero

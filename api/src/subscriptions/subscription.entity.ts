@@ -2,6 +2,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Exported, NotPersonal, Personal, PersonalRows } from '../platform/personal-data/marks.ts';
 
 /**
  * A pack: prepaid hours of a customer. The remaining hours are the sum of the ledger, which a
@@ -30,6 +31,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('subscriptions_orders', ['orderExpiresAt'], { where: `status = 'pending'` })
 @Index('subscriptions_running', ['validUntil'], { where: `status = 'active'` })
 @Index('subscriptions_created', { synchronize: false })
+@PersonalRows({ where: 'customer_id = :customerId' })
 export class Subscription {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -37,7 +39,7 @@ export class Subscription {
     primaryKeyConstraintName: 'subscriptions_pk',
   })
   id: number;
-  @Column('text') reference: string;
+  @Exported() @Column('text') reference: string;
   @ForeignKey('Customer', { name: 'subscriptions_customer' })
   @Column('bigint')
   customerId: number;
@@ -48,34 +50,37 @@ export class Subscription {
   @Column('bigint')
   tariffId: number;
   /** Name of the pack at the time of purchase. */
-  @Column('jsonb') name: Texts;
-  @Column('text') status: SubscriptionStatus;
-  @Column('text') paymentMethod: MoneyMethod;
-  @Column('int') numberOfHours: number;
-  @Column('int', { default: 0 }) remainingHours: number;
-  @Column('int') totalCents: number;
+  @Exported() @NotPersonal('venue') @Column('jsonb') name: Texts;
+  @Exported() @NotPersonal('code') @Column('text') status: SubscriptionStatus;
+  @NotPersonal('code') @Column('text') paymentMethod: MoneyMethod;
+  @Exported() @Column('int') numberOfHours: number;
+  @Exported() @Column('int', { default: 0 }) remainingHours: number;
+  @Exported() @Column('int') totalCents: number;
   /** Amount received less amount refunded, in centimes. */
-  @Column('int', { default: 0 }) totalPaidCents: number;
-  @Column('date', { nullable: true }) validFrom: string | null;
-  @Column('date', { nullable: true }) validUntil: string | null;
+  @Exported() @Column('int', { default: 0 }) totalPaidCents: number;
+  @Exported() @Column('date', { nullable: true }) validFrom: string | null;
+  @Exported() @Column('date', { nullable: true }) validUntil: string | null;
   @Column('boolean', { default: false }) balanceExpired: boolean;
   /**
    * Whether the pack is frozen, so that its hours cannot be used. Staff froze it, or a payment was
    * reversed after some hours were used.
    */
-  @Column('boolean', { default: false }) frozen: boolean;
+  @Exported() @Column('boolean', { default: false }) frozen: boolean;
   /**
    * Reason that staff gave when they froze the pack; null if the pack is not frozen, or if only a
    * reversal froze it.
    */
-  @Column('text', { nullable: true }) frozenReason: string | null;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('text', { nullable: true })
+  frozenReason: string | null;
   /** When the order is cancelled if it is not paid. */
   @Column('timestamptz', { nullable: true }) orderExpiresAt: Date | null;
   /** Time since which a transfer proof awaits review. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   /** Reference of the user that ordered or sold the pack. */
-  @Column('text', { nullable: true }) createdBy: string | null;
-  @Column('timestamptz') createdAt: Date;
+  @NotPersonal('reference') @Column('text', { nullable: true }) createdBy: string | null;
+  @Exported() @Column('timestamptz') createdAt: Date;
   @Column('int', { default: 1 }) version: number;
 }

@@ -5,9 +5,11 @@ import { proofOwner } from '../payments/proofs.service.ts';
 import { isStaff } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { FileReaders } from '../platform/files/file-readers.ts';
+import { exportOf } from '../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { RecordCustomers } from '../users/record-customers.ts';
 import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
+import { Subscription } from './subscription.entity.ts';
 
 /**
  * Registers the personal data in packs: a copy for the owner, the merge of two customer records,
@@ -23,27 +25,27 @@ export class SubscriptionsPersonalData {
     customers: RecordCustomers,
   ) {
     customers.register('subscription', 'subscriptions');
-    personalData.register('subscriptions', (tx, { customerId }) => tx.query(OWN, [customerId]));
-    personalData.registerMerge(async (tx, { from, to, actor }) => {
-      const [moved] = await tx.query<[{ reference: string }[], number]>(HAND_OVER, [
-        from.id,
-        to.id,
-      ]);
-      const changed = { customer: { from: from.reference, to: to.reference } };
-      await audit.record(
-        tx,
-        ...moved.map(({ reference }) => ({
-          actor,
-          act: 'subscription.join',
-          subjectKind: 'subscription',
-          subject: reference,
-          changed,
-        })),
-      );
+    personalData.register('subscriptions', {
+      exports: { subscriptions: exportOf(Subscription) },
+      blocks: (tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId]),
+      merge: async (tx, { from, to, actor }) => {
+        const [moved] = await tx.query<[{ reference: string }[], number]>(HAND_OVER, [
+          from.id,
+          to.id,
+        ]);
+        const changed = { customer: { from: from.reference, to: to.reference } };
+        await audit.record(
+          tx,
+          ...moved.map(({ reference }) => ({
+            actor,
+            act: 'subscription.join',
+            subjectKind: 'subscription',
+            subject: reference,
+            changed,
+          })),
+        );
+      },
     });
-    personalData.registerBlock((tx, { customerId }) =>
-      tx.query<EraseBlocker[]>(OPEN, [customerId]),
-    );
     readers.register(
       proofOwner('subscription'),
       async (caller, reference) =>
@@ -53,11 +55,6 @@ export class SubscriptionsPersonalData {
   }
 }
 
-const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberOfHours",
-  s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
-    s.total_paid_cents as "totalPaidCents", s.valid_from as "validFrom", s.valid_until as
-    "validUntil", s.frozen, s.frozen_reason as "frozenReason", s.created_at as "createdAt"
-  from subscriptions s where s.customer_id = $1 order by s.id`;
 const HAND_OVER = `update subscriptions set customer_id = $2, version = version + 1
   where customer_id = $1
     returning reference`;

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Exported, Personal, PersonalRows } from '../platform/personal-data/marks.ts';
 import { User } from './user.entity.ts';
 
 /** A customer record. `userId` is set if the customer has a login. */
@@ -7,6 +8,7 @@ import { User } from './user.entity.ts';
 @Unique('customers_user_unique', ['userId'])
 @Index('customers_phone', ['phone'])
 @Index('customers_search', { synchronize: false })
+@PersonalRows({ where: 'id = :customerId' })
 export class Customer {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -14,17 +16,21 @@ export class Customer {
     primaryKeyConstraintName: 'customers_pk',
   })
   id: number;
-  @Column('text') reference: string;
+  @Exported() @Column('text') reference: string;
   @ForeignKey(() => User, { name: 'customers_user' })
   @Column('bigint', { nullable: true })
   userId: number | null;
-  @Column('text') fullName: string;
-  @Column('text', { nullable: true }) phone: string | null;
+  @Exported() @Personal({ erase: '' }) @Column('text') fullName: string;
+  @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) phone: string | null;
   @ForeignKey('Tariff', { name: 'customers_tariff' })
   @Column('bigint')
   tariffId: number;
-  @Column('text', { nullable: true }) note: string | null;
-  @Column('text', { default: '' }) search: string;
-  @Column('timestamptz') createdAt: Date;
+  @Personal({ erase: null, notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  note: string | null;
+  @Personal({ erase: '', notExported: 'derived from exported data' })
+  @Column('text', { default: '' })
+  search: string;
+  @Exported() @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
 }

@@ -3,11 +3,14 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import { eraseRows, type Owner } from '../platform/personal-data/marked-rows.ts';
+import { Customer } from './customer.entity.ts';
 import { AccountTraces } from './erasure/account-traces.ts';
 import { ErasureBlockers } from './erasure/erasure-blockers.ts';
 import { LoginsService } from './logins.service.ts';
-import { PersonalData, type Owner } from './personal-data.ts';
+import { PersonalData } from './personal-data.ts';
 import type { UserRow } from './user-row.ts';
+import { User } from './user.entity.ts';
 import { lockAdmins, refuseNoAdmin } from './users.staff.service.ts';
 
 /** Export and erasure of a person's data. */
@@ -42,12 +45,8 @@ export class ErasureService {
     await this.blockers.refuse(tx, owner);
     await this.personalData.erase(tx, owner);
     await this.traces.erase(tx, user);
-    await tx.query(ERASE_USER, [
-      user.id,
-      `${user.reference.toLowerCase()}@erased.invalid`,
-      this.clock.now(),
-    ]);
-    await tx.query(ERASE_CUSTOMER, [user.customerId, this.clock.now()]);
+    await eraseUser(tx, user.id, this.clock.now());
+    await eraseCustomer(tx, user.customerId, this.clock.now());
     if (user.role === 'admin') await refuseNoAdmin(tx);
     await this.audit.record(tx, {
       actor: user.reference,
@@ -65,12 +64,15 @@ export class ErasureService {
  * first, so that none is added between the check and the erasure.
  */
 const LOCK_CUSTOMER = 'select 1 from customers where id = $1 for no key update';
-export const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '',
-  first_name = '', emergency_phone = null, birth_date = null,
-    role = 'player', active = false, public_player = false, address = null, city = null, home_phone
-    = null, profession = null, tutor = '{}', tutor_cin = null,
-    pending_email = null, pending_phone = null, player_position = null, player_level = null,
-    player_photo_id = null, player_search = '', muted = '{}', search = '', erased_at = $3
-  where id = $1`;
-export const ERASE_CUSTOMER = `update customers set full_name = '', phone = null, note = null,
-  search = '', erased_at = $2 where id = $1`;
+
+/** Erases the columns of a login that are marked for it. */
+export async function eraseUser(tx: Tx, id: number, now: Date): Promise<void> {
+  await eraseRows(tx, User, 'id = $1', [id]);
+  await tx.query('update users set erased_at = $2 where id = $1', [id, now]);
+}
+
+/** Erases the columns of a customer that are marked for it. */
+export async function eraseCustomer(tx: Tx, id: number, now: Date): Promise<void> {
+  await eraseRows(tx, Customer, 'id = $1', [id]);
+  await tx.query('update customers set erased_at = $2 where id = $1', [id, now]);
+}

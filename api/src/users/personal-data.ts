@@ -1,18 +1,32 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { Tx } from '../platform/database/transactions.ts';
+import type { Owner } from '../platform/personal-data/marked-rows.ts';
 
-/** The user whose personal data is exported or erased. */
-export interface Owner {
-  userId: number;
-  customerId: number;
-  /** The user's reference. */
-  reference: string;
-}
+/**
+ * The parts of a person's data, in the order in which they are exported, checked, erased and merged.
+ * Each part belongs to one domain. Labels of bank lines are searched for the customer's name, so
+ * `ErasureService` erases the login and the customer after all parts. The memberships in the
+ * conversations of matches end with `openMatches`, after `chats` has erased the mails about them.
+ */
+const PARTS = [
+  'moderation',
+  'subscriptions',
+  'series',
+  'users',
+  'auth',
+  'transfers',
+  'chats',
+  'discussions',
+  'players',
+  'payments',
+  'bookings',
+  'packOrders',
+  'openMatches',
+  'waiting',
+] as const;
 
-type Export = (tx: Tx, owner: Owner) => Promise<unknown>;
-type Blocks = (tx: Tx, owner: Owner) => Promise<EraseBlocker[]>;
-type Erase = (tx: Tx, owner: Owner) => Promise<void>;
+type PartName = (typeof PARTS)[number];
 
 /**
  * A merge of two customer records of one person, both locked: all data moves from the record `from`
@@ -25,70 +39,71 @@ export interface CustomerMerge {
   actor: string;
 }
 
-type Merge = (tx: Tx, joining: CustomerMerge) => Promise<void>;
+/** What a domain does with its part of a person's data. */
+interface Part {
+  /** Functions that read the data, by the key of the data in the exported file. */
+  exports?: Record<string, (tx: Tx, owner: Owner) => Promise<unknown>>;
+  /**
+   * Returns items that must be settled before an erasure, such as upcoming bookings or money due.
+   * An erasure is refused while any part returns items.
+   */
+  blocks?: (tx: Tx, owner: Owner) => Promise<EraseBlocker[]>;
+  /** Functions that erase the data, in this order. Financial records stay, without a name. */
+  erase?: ((tx: Tx, owner: Owner) => Promise<void>)[];
+  /**
+   * Moves the data when two customer records are merged. Every table that references a customer
+   * needs this, because remaining references prevent the deletion of the merged record.
+   */
+  merge?: (tx: Tx, joining: CustomerMerge) => Promise<void>;
+}
 
-/**
- * Personal data by domain. Each domain registers how its data is exported, erased, and moved when
- * two customer records are merged.
- */
+/** Personal data by domain: how it is exported, erased, and moved in a merge of two customers. */
 @Injectable()
-export class PersonalData {
-  private readonly exports = new Map<string, Export>();
-  private readonly blocks: Blocks[] = [];
-  private readonly erasers: Erase[] = [];
-  private readonly merges: Merge[] = [];
+export class PersonalData implements OnApplicationBootstrap {
+  private readonly registered = new Map<PartName, Part>();
 
-  /**
-   * Registers a domain's part of the data export. `read` returns the data, which the exported file
-   * contains under the key `name`.
-   */
-  register(name: string, read: Export): void {
-    if (this.exports.has(name)) throw new Error(`two domains export ${name}`);
-    this.exports.set(name, read);
+  /** Registers a part. Two classes of a domain may each register functions of one part. */
+  register(name: PartName, part: Part): void {
+    const known = this.registered.get(name) ?? {};
+    for (const kind of ['blocks', 'erase', 'merge'] as const)
+      if (known[kind] && part[kind]) throw new Error(`two classes register ${kind} of ${name}`);
+    const exports = { ...known.exports, ...part.exports };
+    for (const key of Object.keys(part.exports ?? {}))
+      if (this.parts().some((other) => other.exports && key in other.exports))
+        throw new Error(`two classes export ${key}`);
+    this.registered.set(name, { ...known, ...part, exports });
   }
 
-  /**
-   * Registers a check that returns items that must be settled before an erasure, such as upcoming
-   * bookings or money due. Erasure is refused while any check returns items.
-   */
-  registerBlock(blocks: Blocks): void {
-    this.blocks.push(blocks);
-  }
-
-  /**
-   * Registers a function that erases personal data in a domain's rows. Financial records stay,
-   * without a name.
-   */
-  registerErasure(erase: Erase): void {
-    this.erasers.push(erase);
-  }
-
-  /**
-   * Registers a domain's part of a merge. Every table that references a customer needs a registered
-   * part, because remaining references prevent the deletion of the merged record.
-   */
-  registerMerge(move: Merge): void {
-    this.merges.push(move);
+  /** Refuses to start without one of the parts. */
+  onApplicationBootstrap(): void {
+    const missing = PARTS.filter((name) => !this.registered.has(name));
+    if (missing.length > 0)
+      throw new Error(`no personal data is registered: ${missing.join(', ')}`);
   }
 
   async export(tx: Tx, owner: Owner): Promise<Record<string, unknown>> {
     const file: Record<string, unknown> = {};
-    for (const [name, read] of this.exports) file[name] = await read(tx, owner);
+    for (const { exports = {} } of this.parts())
+      for (const [name, read] of Object.entries(exports)) file[name] = await read(tx, owner);
     return file;
   }
 
   /** Items that must be settled before the owner's data can be erased. */
   async blockers(tx: Tx, owner: Owner): Promise<EraseBlocker[]> {
     const found: EraseBlocker[] = [];
-    for (const blocks of this.blocks) found.push(...(await blocks(tx, owner)));
+    for (const { blocks } of this.parts()) if (blocks) found.push(...(await blocks(tx, owner)));
     return found;
   }
 
   async erase(tx: Tx, owner: Owner): Promise<void> {
-    for (const erase of this.erasers) await erase(tx, owner);
+    for (const { erase = [] } of this.parts()) for (const act of erase) await act(tx, owner);
   }
 
   async merge(tx: Tx, joining: CustomerMerge): Promise<void> {
-    for (const move of this.merges) await move(tx, joining);
+    for (const { merge } of this.parts()) await merge?.(tx, joining);
+  }
+
+  private parts(): Part[] {
+    return PARTS.map((name) => this.registered.get(name) ?? {});
   }
 }

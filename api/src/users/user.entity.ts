@@ -3,6 +3,7 @@ import type { TutorAnswer } from '@five/shared/auth/auth.contract';
 import type { Level, Position } from '@five/shared/community/community.codes';
 import type { NoticeMute } from '@five/shared/notifications/notifications.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Exported, NotPersonal, Personal, PersonalRows } from '../platform/personal-data/marks.ts';
 
 export type StoredRole = 'player' | 'staff' | 'admin';
 /**
@@ -27,6 +28,7 @@ export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
   `player_position in ('goalkeeper', 'defender', 'midfielder', 'forward')`,
 )
 @Check('users_player_level', `player_level in ('beginner', 'casual', 'regular', 'strong')`)
+@PersonalRows({ where: 'id = :userId' })
 export class User {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -35,40 +37,81 @@ export class User {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') email: string;
-  @Column('text', { nullable: true }) phone: string | null;
-  @Column('text') passwordHash: string;
-  @Column('text') name: string;
-  @Column('text') firstName: string;
-  @Column('text', { nullable: true }) emergencyPhone: string | null;
-  @Column('date', { nullable: true }) birthDate: string | null;
-  @Column('text', { default: 'player' }) role: StoredRole;
+  @Exported()
+  @Personal({ erase: { sql: `lower(reference) || '@erased.invalid'` } })
+  @Column('text')
+  email: string;
+  @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) phone: string | null;
+  @Personal({ erase: '', notExported: 'a secret' }) @Column('text') passwordHash: string;
+  @Exported() @Personal({ erase: '' }) @Column('text') name: string;
+  @Exported() @Personal({ erase: '' }) @Column('text') firstName: string;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('text', { nullable: true })
+  emergencyPhone: string | null;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('date', { nullable: true })
+  birthDate: string | null;
+  @Exported()
+  @Personal({ erase: 'player' })
+  @Column('text', { default: 'player' })
+  role: StoredRole;
   @Column('timestamptz', { nullable: true }) verifiedAt: Date | null;
-  @Column('text', { default: 'fr' }) locale: Locale;
-  @Column('boolean', { default: true }) active: boolean;
-  @Column('boolean', { default: false }) publicPlayer: boolean;
-  @Column('text', { nullable: true }) playerPosition: Position | null;
-  @Column('text', { nullable: true }) playerLevel: Level | null;
+  @NotPersonal('code') @Column('text', { default: 'fr' }) locale: Locale;
+  @Personal({ erase: false }) @Column('boolean', { default: true }) active: boolean;
+  @Personal({ erase: false }) @Column('boolean', { default: false }) publicPlayer: boolean;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('text', { nullable: true })
+  playerPosition: Position | null;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('text', { nullable: true })
+  playerLevel: Level | null;
   @ForeignKey('StoredFile', { name: 'users_player_photo' })
+  @Personal({ erase: null })
   @Column('bigint', { nullable: true })
   playerPhotoId: number | null;
   /**
    * Search text of the user's public profile. It contains only fields that the public profile
    * shows: the displayed name and the city.
    */
-  @Column('text', { default: '' }) playerSearch: string;
-  @Column('text', { nullable: true }) address: string | null;
-  @Column('text', { nullable: true }) city: string | null;
-  @Column('text', { nullable: true }) homePhone: string | null;
-  @Column('text', { nullable: true }) profession: string | null;
-  @Column('jsonb', { default: {} }) tutor: StoredTutor;
-  @Column('bytea', { nullable: true }) tutorCin: Buffer | null;
-  @Column('text', { nullable: true }) pendingEmail: string | null;
-  @Column('text', { nullable: true }) pendingPhone: string | null;
-  @Column('text', { array: true, default: [] }) muted: NoticeMute[];
-  @Column('text', { nullable: true }) conditionsVersion: string | null;
+  @Personal({ erase: '', notExported: 'derived from exported data' })
+  @Column('text', { default: '' })
+  playerSearch: string;
+  @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) address: string | null;
+  @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) city: string | null;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('text', { nullable: true })
+  homePhone: string | null;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('text', { nullable: true })
+  profession: string | null;
+  @Exported() @Personal({ erase: '{}' }) @Column('jsonb', { default: {} }) tutor: StoredTutor;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('bytea', { nullable: true })
+  tutorCin: Buffer | null;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('text', { nullable: true })
+  pendingEmail: string | null;
+  @Exported()
+  @Personal({ erase: null })
+  @Column('text', { nullable: true })
+  pendingPhone: string | null;
+  @Exported()
+  @Personal({ erase: '{}' })
+  @Column('text', { array: true, default: [] })
+  muted: NoticeMute[];
+  @NotPersonal('code') @Column('text', { nullable: true }) conditionsVersion: string | null;
   @Column('timestamptz', { nullable: true }) conditionsAcceptedAt: Date | null;
-  @Column('text', { default: '' }) search: string;
+  @Personal({ erase: '', notExported: 'derived from exported data' })
+  @Column('text', { default: '' })
+  search: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
   /**

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { exportOf } from '../platform/personal-data/marked-rows.ts';
+import { Customer } from './customer.entity.ts';
 import { PersonalData } from './personal-data.ts';
 import { UsersQueries } from './users.queries.ts';
 
@@ -6,14 +8,12 @@ import { UsersQueries } from './users.queries.ts';
 @Injectable()
 export class UsersPersonalData {
   constructor(personalData: PersonalData, users: UsersQueries) {
-    personalData.register('account', (tx, { userId }) => users.whole(tx, userId));
-    personalData.register('customer', async (tx, { customerId }) => {
-      const [row] = await tx.query<unknown[]>(
-        `select reference, full_name as "fullName", phone, created_at as "createdAt" from customers
-          where id = $1`,
-        [customerId],
-      );
-      return row;
+    const customers = exportOf(Customer);
+    personalData.register('users', {
+      exports: {
+        account: (tx, { userId }) => users.whole(tx, userId),
+        customer: async (tx, owner) => (await customers(tx, owner))[0],
+      },
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Exported, NotPersonal, PersonalRows } from '../../platform/personal-data/marks.ts';
 
 /** A weekly series. Its dates are bookings, from which its value and state are derived. */
 @Entity('series')
@@ -15,6 +16,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('series_customer_id', ['customerId'])
 @Index('series_unasked', ['id'], { where: 'asked_at is null' })
 @Index('series_kept', ['keptUntil'], { where: 'kept_until is not null' })
+@PersonalRows({ where: 'customer_id = :customerId' })
 export class Series {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -22,18 +24,21 @@ export class Series {
     primaryKeyConstraintName: 'series_pk',
   })
   id: number;
-  @Column('text') reference: string;
+  @Exported() @Column('text') reference: string;
   @ForeignKey('Customer', { name: 'series_customer' })
   @Column('bigint')
   customerId: number;
+  /** The requested period, on the first date. */
+  @Exported({ starts: 'lower(first_period)', ends: 'upper(first_period)' })
+  @Column('tsrange')
+  firstPeriod: string;
   /** Key of the requested pitch; null for any pitch. */
   @ForeignKey('Pitch', { name: 'series_pitch' })
+  @Exported({ pitch: '(select code from pitches where id = series.pitch_id)' })
   @Column('bigint', { nullable: true })
   pitchId: number | null;
-  /** The requested period, on the first date. */
-  @Column('tsrange') firstPeriod: string;
-  @Column('int') weeks: number;
-  @Column('text') paymentMethod: PaymentMethod;
+  @Exported() @Column('int') weeks: number;
+  @Exported() @NotPersonal('code') @Column('text') paymentMethod: PaymentMethod;
   /**
    * Instant at which the continuation request was handled. It is also set if no request is sent,
    * because no hour is free or the series was cancelled.
@@ -42,6 +47,6 @@ export class Series {
   /** Last date until which the same hour of the following weeks is reserved for the holder. */
   @Column('date', { nullable: true }) keptUntil: string | null;
   /** Reference of the user that created the series. */
-  @Column('text') createdBy: string;
-  @Column('timestamptz') createdAt: Date;
+  @NotPersonal('reference') @Column('text') createdBy: string;
+  @Exported() @Column('timestamptz') createdAt: Date;
 }

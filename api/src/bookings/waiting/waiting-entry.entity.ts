@@ -1,5 +1,6 @@
 import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Exported, NotPersonal, PersonalRows } from '../../platform/personal-data/marks.ts';
 
 /** A waiting-list entry, and the slot that is offered to its customer. */
 @Entity('waiting_entries')
@@ -30,6 +31,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('waiting_entries_offers', ['offerEndsAt'], { where: `status = 'offered'` })
 @Index('waiting_entries_customer_id', ['customerId'])
 @Index('waiting_entries_day', ['openingDay'])
+@PersonalRows({ where: 'customer_id = :customerId' })
 export class WaitingEntry {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -37,36 +39,39 @@ export class WaitingEntry {
     primaryKeyConstraintName: 'waiting_entries_pk',
   })
   id: number;
-  @Column('text') reference: string;
+  @Exported() @Column('text') reference: string;
+  @Exported() @NotPersonal('code') @Column('text') status: WaitingStatus;
   @ForeignKey('Customer', { name: 'waiting_entries_customer' })
   @Column('bigint')
   customerId: number;
-  /** Key of the requested pitch; null for any pitch. */
-  @ForeignKey('Pitch', { name: 'waiting_entries_pitch' })
-  @Column('bigint', { nullable: true })
-  pitchId: number | null;
   /**
    * The requested period: the start and duration that the customer prefers. Other acceptable
    * periods lie within `reach`.
    */
-  @Column('tsrange') period: string;
-  @Column('boolean') flexible: boolean;
-  @Column('boolean') otherLength: boolean;
+  @Exported({ starts: 'lower(period)', ends: 'upper(period)' }) @Column('tsrange') period: string;
+  /** Key of the requested pitch; null for any pitch. */
+  @ForeignKey('Pitch', { name: 'waiting_entries_pitch' })
+  @Exported({ pitch: '(select code from pitches where id = waiting_entries.pitch_id)' })
+  @Column('bigint', { nullable: true })
+  pitchId: number | null;
+  @Exported() @Column('boolean') flexible: boolean;
+  @Exported() @Column('boolean') otherLength: boolean;
   /** The acceptable period: from the earliest acceptable start to the latest acceptable end. */
   @Column('tsrange') reach: string;
   @Column('date') openingDay: string;
-  @Column('text') status: WaitingStatus;
   @ForeignKey('Pitch', { name: 'waiting_entries_offered_pitch' })
   @Column('bigint', { nullable: true })
   offeredPitchId: number | null;
-  @Column('tsrange', { nullable: true }) offeredPeriod: string | null;
+  @Exported({ offeredStart: 'lower(offered_period)' })
+  @Column('tsrange', { nullable: true })
+  offeredPeriod: string | null;
   @Column('timestamptz', { nullable: true }) offeredAt: Date | null;
-  @Column('timestamptz', { nullable: true }) offerEndsAt: Date | null;
+  @Exported() @Column('timestamptz', { nullable: true }) offerEndsAt: Date | null;
   /** The end of the offer as wall time. */
   @Column('timestamp', { nullable: true }) offerEndsWall: string | null;
   /** Reference of the booking that took the offer. */
-  @Column('text', { nullable: true }) booking: string | null;
+  @Exported() @NotPersonal('reference') @Column('text', { nullable: true }) booking: string | null;
   /** Reference of the user that created the entry. */
-  @Column('text') createdBy: string;
-  @Column('timestamptz') createdAt: Date;
+  @NotPersonal('reference') @Column('text') createdBy: string;
+  @Exported() @Column('timestamptz') createdAt: Date;
 }

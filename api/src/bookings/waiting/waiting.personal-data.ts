@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { exportOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 import { RecordCustomers } from '../../users/record-customers.ts';
 import { Offers } from './offers.service.ts';
 import type { WaitingRecord } from './waiting-record.ts';
+import { WaitingEntry } from './waiting-entry.entity.ts';
 import { WaitingStore } from './waiting-store.ts';
 
 /**
@@ -19,25 +21,22 @@ export class WaitingPersonalData {
     customers: RecordCustomers,
   ) {
     customers.register('offer', 'waiting_entries');
-    personalData.register('waiting', (tx, { customerId }) => tx.query(OWN, [customerId]));
-    personalData.registerErasure(async (tx, { customerId, reference }) => {
-      for (const record of await store.lockActive(tx, customerId))
-        await offers.leave(tx, record, reference);
-    });
-    personalData.registerMerge(async (tx, { from, to, actor }) => {
-      const places = await store.lockActive(tx, from.id, to.id);
-      const isTwice = ({ customerId, start }: WaitingRecord) =>
-        customerId === from.id &&
-        places.some((other) => other.customerId === to.id && other.start === start);
-      for (const record of places.filter(isTwice)) await offers.leave(tx, record, actor);
-      await store.moveToCustomer(tx, from.id, to.id);
+    personalData.register('waiting', {
+      exports: { waiting: exportOf(WaitingEntry) },
+      erase: [
+        async (tx, { customerId, reference }) => {
+          for (const record of await store.lockActive(tx, customerId))
+            await offers.leave(tx, record, reference);
+        },
+      ],
+      merge: async (tx, { from, to, actor }) => {
+        const places = await store.lockActive(tx, from.id, to.id);
+        const isTwice = ({ customerId, start }: WaitingRecord) =>
+          customerId === from.id &&
+          places.some((other) => other.customerId === to.id && other.start === start);
+        for (const record of places.filter(isTwice)) await offers.leave(tx, record, actor);
+        await store.moveToCustomer(tx, from.id, to.id);
+      },
     });
   }
 }
-
-const OWN = `select w.reference, w.status, lower(w.period) as starts, upper(w.period) as ends,
-  p.code as pitch, w.flexible, w.other_length as "otherLength",
-    lower(w.offered_period) as "offeredStart", w.offer_ends_at as "offerEndsAt", w.booking,
-    w.created_at as "createdAt"
-  from waiting_entries w left join pitches p on p.id = w.pitch_id where w.customer_id = $1
-  order by w.id`;

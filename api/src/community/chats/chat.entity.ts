@@ -1,5 +1,6 @@
 import type { ChatKind } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 
 @Entity('chats')
 @Unique('chats_reference', ['reference'])
@@ -17,9 +18,9 @@ export class Chat {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') kind: ChatKind;
+  @NotPersonal('code') @Column('text') kind: ChatKind;
   /** Identifies the two participants, such as `desk:7` or `direct:3:7`; null for a group. */
-  @Column('text', { nullable: true }) pair: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) pair: string | null;
   @ForeignKey('User', { name: 'chats_opener' })
   @Column('bigint', { nullable: true })
   openerId: number | null;

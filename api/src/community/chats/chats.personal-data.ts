@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../platform/outbox/outbox.ts';
+import { eraseOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
+import { Message } from './message.entity.ts';
 
 /**
  * Registers how conversations are handled as personal data. An export contains the messages that
@@ -10,20 +12,20 @@ import { PersonalData } from '../../users/personal-data.ts';
 @Injectable()
 export class ChatsPersonalData {
   constructor(personalData: PersonalData, outbox: Outbox) {
-    personalData.register('messages', (tx, { userId }) => tx.query(SAID, [userId]));
-    personalData.registerErasure(async (tx, { userId }) => {
-      const chats = await tx.query<{ reference: string }[]>(
-        `select c.reference from chats c join chat_members m on m.chat_id = c.id
-          where m.user_id = $1`,
-        [userId],
-      );
-      for (const { reference } of chats) await outbox.erase(tx, `messageWaiting:${reference}:`);
-      await tx.query(`delete from chats where pair = 'desk:' || $1`, [userId]);
-      await tx.query(
-        `update messages set message = '', client_id = null, hidden_at = coalesce(hidden_at,
-          created_at), hidden_by = null, hidden_reason = null where author_id = $1 and not desk`,
-        [userId],
-      );
+    personalData.register('chats', {
+      exports: { messages: (tx, { userId }) => tx.query(SAID, [userId]) },
+      erase: [
+        async (tx, { userId }) => {
+          const chats = await tx.query<{ reference: string }[]>(
+            `select c.reference from chats c join chat_members m on m.chat_id = c.id
+              where m.user_id = $1`,
+            [userId],
+          );
+          for (const { reference } of chats) await outbox.erase(tx, `messageWaiting:${reference}:`);
+          await tx.query(`delete from chats where pair = 'desk:' || $1`, [userId]);
+        },
+        eraseOf(Message),
+      ],
     });
   }
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Exported, Personal, PersonalRows } from '../../platform/personal-data/marks.ts';
 import { Chat } from './chat.entity.ts';
 
 @Entity('messages')
@@ -8,6 +9,7 @@ import { Chat } from './chat.entity.ts';
 @Check('messages_number', 'number > 0')
 @Check('messages_length', 'char_length(message) <= 2000')
 @Index('messages_of_author', ['authorId'])
+@PersonalRows({ where: 'author_id = :userId and not desk' })
 export class Message {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -25,11 +27,19 @@ export class Message {
   @Column('bigint')
   authorId: number;
   @Column('boolean') desk: boolean;
-  @Column('text') message: string;
-  @Column('text', { nullable: true }) clientId: string | null;
+  @Exported() @Personal({ erase: '' }) @Column('text') message: string;
+  @Personal({ erase: null, notExported: 'a key of the sending device' })
+  @Column('text', { nullable: true })
+  clientId: string | null;
   @Column('timestamptz', { nullable: true }) seenAt: Date | null;
-  @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
-  @Column('text', { nullable: true }) hiddenBy: string | null;
-  @Column('text', { nullable: true }) hiddenReason: string | null;
+  @Personal({ erase: { sql: 'coalesce(hidden_at, created_at)' } })
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
+  @Personal({ erase: null, notExported: 'moderation record' })
+  @Column('text', { nullable: true })
+  hiddenBy: string | null;
+  @Personal({ erase: null, notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  hiddenReason: string | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,4 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Exported,
+  NotPersonal,
+  Personal,
+  PersonalRows,
+} from '../../platform/personal-data/marks.ts';
 import { Discussion } from './discussion.entity.ts';
 
 /** A reply in a thread. */
@@ -7,6 +13,7 @@ import { Discussion } from './discussion.entity.ts';
 @Check('replies_message', `message <> ''`)
 @Index('replies_of_discussion', ['discussionId', 'id'])
 @Index('replies_of_author', ['authorId'])
+@PersonalRows({ where: 'author_id = :userId' })
 export class Reply {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -14,20 +21,28 @@ export class Reply {
     primaryKeyConstraintName: 'replies_pk',
   })
   id: number;
-  @Column('text') reference: string;
+  @Exported() @Column('text') reference: string;
   @ForeignKey(() => Discussion, { name: 'replies_discussion', onDelete: 'CASCADE' })
+  @Exported({
+    discussion: '(select reference from discussions where id = replies.discussion_id)',
+  })
   @Column('bigint')
   discussionId: number;
   @ForeignKey('User', { name: 'replies_author' })
   @Column('bigint')
   authorId: number;
-  @Column('text') message: string;
+  @Exported()
+  @Personal({ keep: 'public post, without its author' })
+  @Column('text')
+  message: string;
   /** References of the users that the reply mentions. */
-  @Column('text', { array: true, default: [] }) mentioned: string[];
+  @NotPersonal('reference') @Column('text', { array: true, default: [] }) mentioned: string[];
   /** Whether the reply was posted in the name of the desk. */
   @Column('boolean', { default: false }) desk: boolean;
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
-  @Column('text', { nullable: true }) hiddenBy: string | null;
-  @Column('text', { nullable: true }) hiddenReason: string | null;
-  @Column('timestamptz') createdAt: Date;
+  @NotPersonal('reference') @Column('text', { nullable: true }) hiddenBy: string | null;
+  @Personal({ keep: 'moderation record', notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  hiddenReason: string | null;
+  @Exported() @Column('timestamptz') createdAt: Date;
 }

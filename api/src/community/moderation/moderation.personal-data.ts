@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { eraseOf, exportOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
+import { CommunityReport } from './report.entity.ts';
+import { Sanction } from './sanction.entity.ts';
 
 /**
  * Registers how moderation records are handled as personal data. An export contains the reports
@@ -9,17 +12,9 @@ import { PersonalData } from '../../users/personal-data.ts';
 @Injectable()
 export class ModerationPersonalData {
   constructor(personalData: PersonalData) {
-    personalData.register('reports', (tx, { userId }) => tx.query(REPORTED, [userId]));
-    personalData.register('sanctions', (tx, { userId }) => tx.query(SANCTIONS, [userId]));
-    personalData.registerErasure(async (tx, { userId }) => {
-      await tx.query('delete from community_sanctions where user_id = $1', [userId]);
+    personalData.register('moderation', {
+      exports: { reports: exportOf(CommunityReport), sanctions: exportOf(Sanction) },
+      erase: [eraseOf(Sanction)],
     });
   }
 }
-
-const REPORTED = `select reference, kind, subject, reason, created_at as "createdAt"
-  from community_reports
-    where reporter_id = $1 order by id`;
-const SANCTIONS = `select kind, reason, until, created_at as "createdAt" from community_sanctions
-  where user_id = $1
-    order by id`;

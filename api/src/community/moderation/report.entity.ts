@@ -1,5 +1,11 @@
 import type { ReportKind, ReportState } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Exported,
+  NotPersonal,
+  Personal,
+  PersonalRows,
+} from '../../platform/personal-data/marks.ts';
 
 /** A report by a player. */
 @Entity('community_reports')
@@ -14,6 +20,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('community_reports_open', ['createdAt'], { where: `state = 'open'` })
 @Index('community_reports_of_author', ['authorId'])
 @Index('community_reports_of_reporter', ['reporterId'])
+@PersonalRows({ where: 'reporter_id = :userId' })
 export class CommunityReport {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -21,21 +28,25 @@ export class CommunityReport {
     primaryKeyConstraintName: 'community_reports_pk',
   })
   id: number;
-  @Column('text') reference: string;
-  @Column('text') kind: ReportKind;
+  @Exported() @Column('text') reference: string;
+  @Exported() @NotPersonal('code') @Column('text') kind: ReportKind;
   /** Reference of the reported thread, reply, message, match or player, depending on `kind`. */
-  @Column('text') subject: string;
+  @Exported() @NotPersonal('reference') @Column('text') subject: string;
   @ForeignKey('User', { name: 'community_reports_author' })
   @Column('bigint')
   authorId: number;
   @ForeignKey('User', { name: 'community_reports_reporter' })
   @Column('bigint')
   reporterId: number;
-  @Column('text') reason: string;
-  @Column('text', { default: 'open' }) state: ReportState;
+  @Exported() @Personal({ keep: 'moderation record' }) @Column('text') reason: string;
+  @NotPersonal('code') @Column('text', { default: 'open' }) state: ReportState;
   @Column('timestamptz', { nullable: true }) settledAt: Date | null;
-  @Column('text', { nullable: true }) settledBy: string | null;
-  @Column('text', { nullable: true }) note: string | null;
-  @Column('text', { default: '' }) search: string;
-  @Column('timestamptz') createdAt: Date;
+  @NotPersonal('reference') @Column('text', { nullable: true }) settledBy: string | null;
+  @Personal({ keep: 'moderation record', notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  note: string | null;
+  @Personal({ keep: 'moderation record', notExported: 'derived from exported data' })
+  @Column('text', { default: '' })
+  search: string;
+  @Exported() @Column('timestamptz') createdAt: Date;
 }

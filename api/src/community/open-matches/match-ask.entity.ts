@@ -1,5 +1,6 @@
 import type { JoinRequestState } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 import { OpenMatch } from './open-match.entity.ts';
 
 /** A request to join a match, and its outcome. */
@@ -26,7 +27,7 @@ export class MatchAsk {
   @ForeignKey('User', { name: 'match_asks_user' })
   @Column('bigint')
   userId: number;
-  @Column('text') state: JoinRequestState;
+  @NotPersonal('code') @Column('text') state: JoinRequestState;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
-import type { Owner } from '../../users/personal-data.ts';
+import type { Owner } from '../../platform/personal-data/marked-rows.ts';
 import { Groups } from '../chats/groups.ts';
 import { MatchSeats } from './match-seats.ts';
 import { type Locked, MatchStore } from './match-store.ts';
@@ -9,8 +9,8 @@ import { OpenMatchesEvents } from './open-matches.events.ts';
 import { MatchNotifications } from './requests/match-notifications.ts';
 
 /**
- * Erases a person's data in open matches: removes texts and names, ends the requests to join, and
- * removes the person from the matches' conversations. Shares remain as financial records.
+ * Erases a person's data in open matches: removes names from messages, ends the requests to join,
+ * and removes the person from the matches' conversations. Shares remain as financial records.
  */
 @Injectable()
 export class MatchErasure {
@@ -24,12 +24,7 @@ export class MatchErasure {
   ) {}
 
   async erase(tx: Tx, owner: Owner): Promise<void> {
-    const { userId, customerId, reference } = owner;
-    await tx.query(
-      `update open_matches set message = null where booking_id in (select id from bookings
-        where customer_id = $1)`,
-      [customerId],
-    );
+    const { userId, reference } = owner;
     await this.notifications.forgetNames(tx, owner);
     // Takes the locks in the same order as an answer to a request: the booking, its match, the
     // conversation.

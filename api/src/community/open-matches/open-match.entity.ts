@@ -1,5 +1,11 @@
 import type { Level, MatchClosure } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Exported,
+  NotPersonal,
+  Personal,
+  PersonalRows,
+} from '../../platform/personal-data/marks.ts';
 
 /** An open match: a booking whose owner looks for players. */
 @Entity('open_matches')
@@ -14,6 +20,9 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('open_matches_closed', '(closed_at is null) = (closure is null)')
 @Index('open_matches_running', ['id'], { where: 'closed_at is null' })
 @Index('open_matches_chat_id', ['chatId'], { where: 'chat_id is not null' })
+@PersonalRows({
+  where: 'booking_id in (select id from bookings where customer_id = :customerId)',
+})
 export class OpenMatch {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -21,27 +30,30 @@ export class OpenMatch {
     primaryKeyConstraintName: 'open_matches_pk',
   })
   id: number;
-  @Column('text') reference: string;
+  @Exported() @Column('text') reference: string;
   @ForeignKey('Booking', { name: 'open_matches_booking' })
+  @Exported({ booking: '(select reference from bookings where id = open_matches.booking_id)' })
   @Column('bigint')
   bookingId: number;
-  @Column('text', { nullable: true }) level: Level | null;
-  @Column('int') places: number;
-  @Column('int') priceCents: number;
+  @Exported() @NotPersonal('code') @Column('text', { nullable: true }) level: Level | null;
+  @Exported() @Column('int') places: number;
+  @Exported() @Column('int') priceCents: number;
   /**
    * Minutes before the booking's start at which the match closes. The closing time moves with the
    * booking.
    */
   @Column('int') closesMinutes: number;
-  @Column('text', { nullable: true }) message: string | null;
+  @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) message: string | null;
   /** Conversation of the match's players, created with the first player. */
   @ForeignKey('Chat', { name: 'open_matches_chat' })
   @Column('bigint', { nullable: true })
   chatId: number | null;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
-  @Column('text', { nullable: true }) closure: MatchClosure | null;
+  @Exported() @NotPersonal('code') @Column('text', { nullable: true }) closure: MatchClosure | null;
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
-  @Column('text', { nullable: true }) hiddenBy: string | null;
-  @Column('text', { nullable: true }) hiddenReason: string | null;
-  @Column('timestamptz') createdAt: Date;
+  @NotPersonal('reference') @Column('text', { nullable: true }) hiddenBy: string | null;
+  @Personal({ keep: 'moderation record', notExported: 'a note of staff' })
+  @Column('text', { nullable: true })
+  hiddenReason: string | null;
+  @Exported() @Column('timestamptz') createdAt: Date;
 }

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import { PAYMENT_STATUS_SQL } from '../../bookings/booking-record.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { eraseOf, exportOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 import { RecordCustomers } from '../../users/record-customers.ts';
 import { MatchErasure } from './match-erasure.ts';
+import { OpenMatch } from './open-match.entity.ts';
 
 /**
  * Registers how open matches are handled as personal data. An export lists the customer's matches
@@ -20,17 +22,20 @@ export class OpenMatchesPersonalData {
     customers: RecordCustomers,
   ) {
     customers.register('share', 'match_shares');
-    personalData.register('openMatches', (tx, { customerId }) => tx.query(OPENED, [customerId]));
-    personalData.register('matchRequests', (tx, { userId }) => tx.query(ASKED, [userId]));
-    personalData.registerBlock((tx, { customerId }) =>
-      tx.query<EraseBlocker[]>(OPEN, [customerId, venueClock.now()]),
-    );
-    personalData.registerErasure((tx, owner) => erasure.erase(tx, owner));
-    personalData.registerMerge(async (tx, { from, to }) => {
-      await tx.query('update match_shares set customer_id = $2 where customer_id = $1', [
-        from.id,
-        to.id,
-      ]);
+    personalData.register('openMatches', {
+      exports: {
+        openMatches: exportOf(OpenMatch),
+        matchRequests: (tx, { userId }) => tx.query(ASKED, [userId]),
+      },
+      blocks: (tx, { customerId }) =>
+        tx.query<EraseBlocker[]>(OPEN, [customerId, venueClock.now()]),
+      erase: [eraseOf(OpenMatch), (tx, owner) => erasure.erase(tx, owner)],
+      merge: async (tx, { from, to }) => {
+        await tx.query('update match_shares set customer_id = $2 where customer_id = $1', [
+          from.id,
+          to.id,
+        ]);
+      },
     });
   }
 }
@@ -56,10 +61,6 @@ const OPEN = `select s.reference, case when ${UNPAID} then 'share' else 'shareRe
   from match_shares s join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id
   join bookings b on b.id = m.booking_id
   where s.customer_id = $1 and (${UNPAID} or ${TO_REFUND}) order by s.id limit 20`;
-const OPENED = `select m.reference, b.reference as booking, m.level, m.places, m.price_cents as
-  "priceCents", m.message, m.closure, m.created_at as "createdAt"
-  from open_matches m join bookings b on b.id = m.booking_id where b.customer_id = $1
-  order by m.id`;
 const ASKED = `select a.reference, m.reference as match, a.state, a.created_at as "createdAt",
   s.reference as share, s.amount_cents as "amountCents"
   from match_asks a join open_matches m on m.id = a.match_id left

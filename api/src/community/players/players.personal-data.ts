@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Files } from '../../platform/files/files.ts';
+import { eraseOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
+import { PlayerBlock } from './player-block.entity.ts';
 
 /**
  * Registers how blocks and public profiles are handled as personal data. An export lists the
@@ -9,15 +11,19 @@ import { PersonalData } from '../../users/personal-data.ts';
 @Injectable()
 export class PlayersPersonalData {
   constructor(personalData: PersonalData, files: Files) {
-    personalData.registerErasure(async (tx, { userId }) => {
-      const [row] = await tx.query<{ photo: number | null }[]>(
-        'select player_photo_id as photo from users where id = $1',
-        [userId],
-      );
-      if (row && row.photo !== null) await files.release(tx, row.photo);
-      await tx.query('delete from player_blocks where $1 in (blocker_id, blocked_id)', [userId]);
+    personalData.register('players', {
+      exports: { blocked: (tx, { userId }) => tx.query(BLOCKED, [userId]) },
+      erase: [
+        async (tx, { userId }) => {
+          const [row] = await tx.query<{ photo: number | null }[]>(
+            'select player_photo_id as photo from users where id = $1',
+            [userId],
+          );
+          if (row && row.photo !== null) await files.release(tx, row.photo);
+        },
+        eraseOf(PlayerBlock),
+      ],
     });
-    personalData.register('blocked', (tx, { userId }) => tx.query(BLOCKED, [userId]));
   }
 }
 

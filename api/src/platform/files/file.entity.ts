@@ -1,5 +1,6 @@
 import type { ImageSource } from '@five/shared/files/files.contract';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../personal-data/marks.ts';
 
 /** One stored version of a file, such as a picture in one size and format. */
 export interface FileForm {
@@ -44,20 +45,20 @@ export class StoredFile {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') access: FileAccess;
-  @Column('text', { nullable: true }) ownerKind: string | null;
-  @Column('text', { nullable: true }) owner: string | null;
+  @NotPersonal('code') @Column('text') access: FileAccess;
+  @NotPersonal('code') @Column('text', { nullable: true }) ownerKind: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) owner: string | null;
   /** Reference of the user that uploaded the file; null for files that the product generated. */
-  @Column('text', { nullable: true }) uploadedBy: string | null;
-  @Column('text') mediaType: string;
+  @NotPersonal('reference') @Column('text', { nullable: true }) uploadedBy: string | null;
+  @NotPersonal('code') @Column('text') mediaType: string;
   @Column('int') bytes: number;
-  @Column('text') sha256: string;
+  @NotPersonal('technical') @Column('text') sha256: string;
   @Column('int', { nullable: true }) width: number | null;
   @Column('int', { nullable: true }) height: number | null;
-  @Column('text', { nullable: true }) color: string | null;
+  @NotPersonal('technical') @Column('text', { nullable: true }) color: string | null;
   @Column('int', { default: 50 }) focusX: number;
   @Column('int', { default: 50 }) focusY: number;
-  @Column('jsonb') forms: FileForm[];
+  @NotPersonal('technical') @Column('jsonb') forms: FileForm[];
   @Column('timestamptz') createdAt: Date;
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@five/shared/locales/locale';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal, Personal, PersonalRows } from '../personal-data/marks.ts';
 
 /** A message that is queued, sent, withdrawn or given up. The migration defines the indexes. */
 @Entity('outbox')
@@ -11,6 +12,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Index('outbox_recipient', { synchronize: false })
 @Index('outbox_given_up', { synchronize: false })
 @Index('outbox_sent_to', { synchronize: false })
+@PersonalRows({ where: 'recipient = :reference', deleted: true })
 export class OutboxMessage {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -19,21 +21,27 @@ export class OutboxMessage {
   })
   id: number;
   @Column('text') reference: string;
-  @Column({ type: 'text', collation: 'C' }) event: string;
-  @Column('text') recipient: string;
-  @Column('text') channel: 'mail' | 'notice';
-  @Column('text') template: string;
-  @Column('jsonb', { default: {} }) parameters: Record<string, unknown>;
-  @Column('text', { nullable: true }) locale: Locale | null;
+  @NotPersonal('reference') @Column({ type: 'text', collation: 'C' }) event: string;
+  @Personal({ notExported: 'derived from exported data' }) @Column('text') recipient: string;
+  @NotPersonal('code') @Column('text') channel: 'mail' | 'notice';
+  @NotPersonal('code') @Column('text') template: string;
+  @Personal({ notExported: 'derived from exported data' })
+  @Column('jsonb', { default: {} })
+  parameters: Record<string, unknown>;
+  @NotPersonal('code') @Column('text', { nullable: true }) locale: Locale | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') dueAt: Date;
   @Column('timestamptz', { nullable: true }) until: Date | null;
   @Column('timestamptz', { nullable: true }) heldUntil: Date | null;
   @Column('int', { default: 0 }) tries: number;
   @Column('timestamptz', { nullable: true }) sentAt: Date | null;
-  @Column('text', { nullable: true }) sentTo: string | null;
+  @Personal({ notExported: 'derived from exported data' })
+  @Column('text', { nullable: true })
+  sentTo: string | null;
   @Column('timestamptz', { nullable: true }) withdrawnAt: Date | null;
   @Column('timestamptz', { nullable: true }) givenUpAt: Date | null;
-  @Column('text', { nullable: true }) lastError: string | null;
+  @Personal({ notExported: 'derived from exported data' })
+  @Column('text', { nullable: true })
+  lastError: string | null;
   @Column('timestamptz', { nullable: true }) readAt: Date | null;
 }

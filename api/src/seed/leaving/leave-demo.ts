@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { markDone } from '../../platform/database/one-time-markers.ts';
 import { newReference } from '../../platform/references.ts';
-import { ERASE_CUSTOMER, ERASE_USER } from '../../users/erasure.service.ts';
+import { eraseCustomer, eraseUser } from '../../users/erasure.service.ts';
 import { DEMO_LEFT } from '../demo-marks.ts';
 import { childrenFirst, findDemoRows } from './demo-rows.queries.ts';
 import { dropInventedSettings, inventedSettings } from './invented-settings.ts';
@@ -152,16 +152,15 @@ async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
  * erasure does.
  */
 async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
-  const users = await tx.query<{ id: number; reference: string }[]>(
-    'select id, reference from users where demo and erased_at is null',
+  const users = await tx.query<{ id: number }[]>(
+    'select id from users where demo and erased_at is null',
   );
-  for (const { id, reference } of users)
-    await tx.query(ERASE_USER, [id, `${reference.toLowerCase()}@erased.invalid`, now]);
+  for (const { id } of users) await eraseUser(tx, id, now);
   const customers = await tx.query<{ id: number }[]>(
     `select c.id from customers c join staying s on s.t = 'customers' and s.id = c.id
       where c.erased_at is null`,
   );
-  for (const { id } of customers) await tx.query(ERASE_CUSTOMER, [id, now]);
+  for (const { id } of customers) await eraseCustomer(tx, id, now);
 }
 
 /**

@@ -6,7 +6,8 @@ import { formatMoney } from '@five/shared/money/money';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { Translator } from '../../platform/i18n/translator.ts';
-import { PersonalData, type Owner } from '../personal-data.ts';
+import type { Owner } from '../../platform/personal-data/marked-rows.ts';
+import { PersonalData } from '../personal-data.ts';
 
 /** Open items that prevent the erasure of an account. */
 @Injectable()

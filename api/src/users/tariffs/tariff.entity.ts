@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 
 /** A named tariff. Its column `reference` contains the code that an admin chose. */
 @Entity('tariffs')
@@ -13,7 +14,7 @@ export class Tariff {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('jsonb') name: Texts;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('jsonb') name: Texts;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 
 /** A season of the academy. */
 @Entity('academy_seasons')
@@ -15,11 +16,11 @@ export class AcademySeason {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('jsonb') name: Texts;
-  @Column('jsonb', { nullable: true }) text: Texts | null;
+  @NotPersonal('venue') @Column('jsonb') name: Texts;
+  @NotPersonal('venue') @Column('jsonb', { nullable: true }) text: Texts | null;
   @Column('date') fromDate: string;
   /** The last day of the season, included. */
   @Column('date') toDate: string;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

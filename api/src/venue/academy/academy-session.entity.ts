@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 import { AcademySeason } from './academy-season.entity.ts';
 
 const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
@@ -28,11 +29,11 @@ export class AcademySession {
   @ForeignKey(() => AcademySeason, { name: 'academy_sessions_season' })
   @Column('bigint')
   seasonId: number;
-  @Column('jsonb') name: Texts;
+  @NotPersonal('venue') @Column('jsonb') name: Texts;
   /** Weekday; 1 = Monday. */
   @Column('int') weekday: number;
-  @Column('text') startTime: string;
-  @Column('text') endTime: string;
+  @NotPersonal('code') @Column('text') startTime: string;
+  @NotPersonal('code') @Column('text') endTime: string;
   @ForeignKey('Pitch', { name: 'academy_sessions_pitch' })
   @Column('bigint')
   pitchId: number;
@@ -41,6 +42,6 @@ export class AcademySession {
   @Column('int') capacity: number;
   /** Upcoming dates without a pitch, because the pitch was already occupied. */
   @Column('date', { array: true, default: [] }) missed: string[];
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 import { Registration } from './registration.entity.ts';
 
 /** Attendance of a child on a day; the row is deleted with the child's registration. */
@@ -9,6 +10,6 @@ export class Attendance {
   registrationId: number;
   @PrimaryColumn('date', { primaryKeyConstraintName: 'academy_attendance_pk' }) date: string;
   @Column('boolean') present: boolean;
-  @Column('text') notedBy: string;
+  @NotPersonal('reference') @Column('text') notedBy: string;
   @Column('timestamptz') notedAt: Date;
 }

@@ -1,6 +1,7 @@
 import type { KitSize, RegistrationState } from '@five/shared/academy/academy.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal, Personal } from '../../platform/personal-data/marks.ts';
 import { AcademySession } from './academy-session.entity.ts';
 
 /**
@@ -43,26 +44,42 @@ export class Registration {
   @ForeignKey(() => AcademySession, { name: 'academy_registrations_session' })
   @Column('bigint')
   sessionId: number;
-  @Column('text') status: RegistrationState;
-  @Column('text') childName: string;
-  @Column('text') childFirstName: string;
+  @NotPersonal('code') @Column('text') status: RegistrationState;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  childName: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  childFirstName: string;
   @Column('date') childBirthDate: string;
   /**
    * The child's normalized name (`childKey`), part of two unique indexes against duplicate
    * registrations. For duplicates that existed before these indexes, the migration appended the
    * registration's reference to this text.
    */
-  @Column('text', { default: '' }) childKey: string;
-  @Column('text') guardianFullName: string;
-  @Column('text') guardianPhone: string;
-  @Column('text') guardianEmail: string;
-  @Column('text') kitSize: KitSize;
-  @Column('text', { nullable: true }) note: string | null;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text', { default: '' })
+  childKey: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  guardianFullName: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  guardianPhone: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  guardianEmail: string;
+  @NotPersonal('code') @Column('text') kitSize: KitSize;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text', { nullable: true })
+  note: string | null;
   /** Language of the registration page. */
-  @Column('text') locale: Locale;
-  @Column('text') policiesVersion: string;
+  @NotPersonal('code') @Column('text') locale: Locale;
+  @NotPersonal('code') @Column('text') policiesVersion: string;
   /** Time at which the registration joined the waiting list. */
   @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
-  @Column('text', { default: '' }) search: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text', { default: '' })
+  search: string;
   @Column('timestamptz') createdAt: Date;
 }

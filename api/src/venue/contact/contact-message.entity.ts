@@ -1,5 +1,6 @@
 import type { ContactState } from '@five/shared/venue/content.codes';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal, Personal } from '../../platform/personal-data/marks.ts';
 
 /** A message of the contact form. */
 @Entity('contact_messages')
@@ -16,14 +17,26 @@ export class ContactMessage {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') fullName: string;
-  @Column('text') phone: string;
-  @Column('text') email: string;
-  @Column('text') message: string;
-  @Column('text', { default: 'new' }) state: ContactState;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  fullName: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  phone: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  email: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text')
+  message: string;
+  @NotPersonal('code') @Column('text', { default: 'new' }) state: ContactState;
   /** The staff's note about the message. */
-  @Column('text', { nullable: true }) note: string | null;
-  @Column('text') policiesVersion: string;
-  @Column('text', { default: '' }) search: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text', { nullable: true })
+  note: string | null;
+  @NotPersonal('code') @Column('text') policiesVersion: string;
+  @Personal({ keep: 'erased by staff on request', notExported: 'belongs to no account' })
+  @Column('text', { default: '' })
+  search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { MediaKind } from '@five/shared/venue/content.codes';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 
 /** A picture or video of the media library. */
 @Entity('medias')
@@ -23,17 +24,17 @@ export class Media {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') kind: MediaKind;
-  @Column('jsonb') caption: Texts;
+  @NotPersonal('code') @Column('text') kind: MediaKind;
+  @NotPersonal('venue') @Column('jsonb') caption: Texts;
   /**
    * Text description of the item for screen readers; null: none, and visitors do not see the item.
    */
-  @Column('jsonb', { nullable: true }) alt: Texts | null;
+  @NotPersonal('venue') @Column('jsonb', { nullable: true }) alt: Texts | null;
   @ForeignKey('StoredFile', { name: 'medias_image' })
   @Column('bigint', { nullable: true })
   imageId: number | null;
-  @Column('text', { nullable: true }) videoUrl: string | null;
+  @NotPersonal('venue') @Column('text', { nullable: true }) videoUrl: string | null;
   @Column('int') position: number;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

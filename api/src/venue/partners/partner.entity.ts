@@ -1,6 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PartnerKind, PartnerTier } from '@five/shared/venue/content.codes';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 
 /** A sponsor or partner, shown from its first day of display to its last. */
 @Entity('partners')
@@ -20,17 +21,17 @@ export class Partner {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('text') kind: PartnerKind;
-  @Column('text') tier: PartnerTier;
-  @Column('text') name: string;
-  @Column('jsonb', { nullable: true }) text: Texts | null;
+  @NotPersonal('code') @Column('text') kind: PartnerKind;
+  @NotPersonal('code') @Column('text') tier: PartnerTier;
+  @NotPersonal('venue') @Column('text') name: string;
+  @NotPersonal('venue') @Column('jsonb', { nullable: true }) text: Texts | null;
   @ForeignKey('StoredFile', { name: 'partners_logo' })
   @Column('bigint', { nullable: true })
   logoId: number | null;
-  @Column('text', { nullable: true }) url: string | null;
+  @NotPersonal('venue') @Column('text', { nullable: true }) url: string | null;
   @Column('date', { nullable: true }) fromDate: string | null;
   @Column('date', { nullable: true }) toDate: string | null;
   @Column('int') position: number;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 
 /** A promotion, shown from its first day of display to its last. */
 @Entity('promos')
@@ -17,16 +18,16 @@ export class Promo {
   })
   id: number;
   @Column('text') reference: string;
-  @Column('jsonb') title: Texts;
-  @Column('jsonb') text: Texts;
+  @NotPersonal('venue') @Column('jsonb') title: Texts;
+  @NotPersonal('venue') @Column('jsonb') text: Texts;
   @ForeignKey('StoredFile', { name: 'promos_image' })
   @Column('bigint', { nullable: true })
   imageId: number | null;
   /** Path of a page of the site, without the language prefix; null: no link. */
-  @Column('text', { nullable: true }) path: string | null;
+  @NotPersonal('venue') @Column('text', { nullable: true }) path: string | null;
   @Column('date', { nullable: true }) fromDate: string | null;
   @Column('date', { nullable: true }) toDate: string | null;
   @Column('int') position: number;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

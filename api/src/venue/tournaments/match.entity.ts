@@ -1,5 +1,6 @@
 import type { Stage } from '@five/shared/tournaments/tournaments.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 import { Team } from './team.entity.ts';
 import { Tournament } from './tournament.entity.ts';
 
@@ -55,8 +56,8 @@ export class Match {
   @ForeignKey(() => Tournament, { name: 'matches_tournament', onDelete: 'CASCADE' })
   @Column('bigint')
   tournamentId: number;
-  @Column('text') stage: Stage;
-  @Column('text', { nullable: true }) groupCode: string | null;
+  @NotPersonal('code') @Column('text') stage: Stage;
+  @NotPersonal('code') @Column('text', { nullable: true }) groupCode: string | null;
   @Column('int') number: number;
   /**
    * Id of the home team that an admin set; null if the team is determined by results or not known
@@ -68,14 +69,14 @@ export class Match {
   @ForeignKey(() => Team, { name: 'matches_away_team' })
   @Column('bigint', { nullable: true })
   awayTeamId: number | null;
-  @Column('text', { nullable: true }) homeFrom: string | null;
-  @Column('text', { nullable: true }) awayFrom: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) homeFrom: string | null;
+  @NotPersonal('reference') @Column('text', { nullable: true }) awayFrom: string | null;
   @ForeignKey('Pitch', { name: 'matches_pitch' })
   @Column('bigint', { nullable: true })
   pitchId: number | null;
   @Column('date', { nullable: true }) date: string | null;
-  @Column('text', { nullable: true }) startTime: string | null;
-  @Column('text', { nullable: true }) endTime: string | null;
+  @NotPersonal('code') @Column('text', { nullable: true }) startTime: string | null;
+  @NotPersonal('code') @Column('text', { nullable: true }) endTime: string | null;
   @Column('int', { nullable: true }) homeGoals: number | null;
   @Column('int', { nullable: true }) awayGoals: number | null;
   @Column('int', { nullable: true }) homePenalties: number | null;

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 import { Tournament } from './tournament.entity.ts';
 
 /** A team of one edition of a tournament. */
@@ -21,18 +22,18 @@ export class Team {
   @ForeignKey(() => Tournament, { name: 'teams_tournament', onDelete: 'CASCADE' })
   @Column('bigint')
   tournamentId: number;
-  @Column('text') name: string;
-  @Column('text') shortName: string;
-  @Column('text') color: string;
+  @NotPersonal('venue') @Column('text') name: string;
+  @NotPersonal('venue') @Column('text') shortName: string;
+  @NotPersonal('code') @Column('text') color: string;
   @ForeignKey('StoredFile', { name: 'teams_crest' })
   @Column('bigint', { nullable: true })
   crestId: number | null;
-  @Column('text', { nullable: true }) groupCode: string | null;
+  @NotPersonal('code') @Column('text', { nullable: true }) groupCode: string | null;
   /**
    * Position of the team in the draw by lot. Of teams that are equal in all other criteria, the
    * team with the lower position ranks higher.
    */
   @Column('int') position: number;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NotPersonal } from '../../platform/personal-data/marks.ts';
 
 /** An edition of a tournament (one event on given dates), identified by its slug. */
 @Entity('tournaments')
@@ -20,12 +21,12 @@ export class Tournament {
     primaryKeyConstraintName: 'tournaments_pk',
   })
   id: number;
-  @Column('text') slug: string;
+  @NotPersonal('venue') @Column('text') slug: string;
   /** Random token in the path of an unlisted edition's page. */
-  @Column('text') token: string;
-  @Column('jsonb') title: Texts;
-  @Column('jsonb') summary: Texts;
-  @Column('jsonb', { nullable: true }) rules: Texts | null;
+  @NotPersonal('technical') @Column('text') token: string;
+  @NotPersonal('venue') @Column('jsonb') title: Texts;
+  @NotPersonal('venue') @Column('jsonb') summary: Texts;
+  @NotPersonal('venue') @Column('jsonb', { nullable: true }) rules: Texts | null;
   @Column('date') fromDate: string;
   @Column('date') toDate: string;
   @ForeignKey('StoredFile', { name: 'tournaments_poster' })
@@ -33,6 +34,6 @@ export class Tournament {
   posterId: number | null;
   @Column('boolean', { default: false }) unlisted: boolean;
   @Column('boolean', { default: false }) featured: boolean;
-  @Column('text', { default: '' }) search: string;
+  @NotPersonal('venue') @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import type { Tx } from '../../../platform/database/transactions.ts';
 import { Limits } from '../../../platform/limits/limits.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
-import type { Owner } from '../../../users/personal-data.ts';
+import type { Owner } from '../../../platform/personal-data/marked-rows.ts';
 import { AuthorPresenter } from '../../author-presenter.ts';
 import type { LockedJoinRequest, NewJoinRequest } from '../match-seats.ts';
 import type { Locked } from '../match-store.ts';

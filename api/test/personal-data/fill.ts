@@ -1,0 +1,77 @@
+import type { EntityMetadata } from 'typeorm';
+import { marksOf, personalRowsOf } from '../../src/platform/personal-data/marks.ts';
+import type { World } from '../world.ts';
+
+/** SQL values of columns that accept no free text, or that other rows share. */
+const VALUES: Record<string, string> = {
+  'users.email': `'planted' || id || '@five.test'`,
+  'users.phone': `'+2126111' || lpad(id::text, 5, '0')`,
+  'users.emergency_phone': `'+2126222' || lpad(id::text, 5, '0')`,
+  'users.role': 'role',
+  'users.birth_date': `'2001-02-03'`,
+  'users.player_position': `'defender'`,
+  'users.player_level': `'regular'`,
+  'users.player_photo_id': 'player_photo_id',
+  'users.tutor': `jsonb_build_object('name', 'tutor ' || id)`,
+  'users.tutor_cin': 'tutor_cin',
+  'users.muted': `'{bookings}'`,
+  'users.active': 'true',
+  'users.public_player': 'true',
+  'calendar_feeds.token_hash': 'token_hash',
+  'calendar_feeds.token_sealed': 'token_sealed',
+  'outbox.recipient': 'recipient',
+  'outbox.parameters': `jsonb_build_object('name', 'mail ' || id)`,
+  'messages.hidden_at': 'created_at',
+  'transfer_proofs.file_id': 'file_id',
+};
+
+/** SQL that inserts a private file of each row of a table. */
+const filesOf = (table: string, prefix: string) => `insert into files
+  (reference, access, owner_kind, owner, media_type, bytes, sha256, forms, created_at)
+  select '${prefix}-' || lpad(id::text, 8, '0'), 'private', '${table}', reference, 'image/webp', 1,
+  repeat('0', 64), '[]', created_at from ${table} returning id, owner, created_at`;
+
+/** Statements that add rows to tables that the demo leaves empty. */
+const ROWS = [
+  `insert into calendar_feeds (user_id, token_hash, token_sealed, created_at)
+    select id, ('h' || id)::bytea, ('s' || id)::bytea, created_at from users`,
+  `insert into codes (user_id, purpose, hash, created_at, expires_at)
+    select id, 'verify', 'hash', created_at, created_at from users`,
+  `insert into sign_in_places (user_id, hash, seen_at) select id, 'hash', created_at from users`,
+  `insert into sessions (reference, user_id, device, created_at, seen_at, expires_at)
+    select 'SE-' || lpad(id::text, 8, '0'), id, 'phone', created_at, created_at, created_at
+    from users`,
+  `insert into community_sanctions (user_id, kind, reason, made_by, created_at)
+    select id, 'warning', 'reason', 'U-ABCDEFGH', created_at from users`,
+  `insert into player_blocks (blocker_id, blocked_id, created_at)
+    select id, 1, created_at from users where id <> 1 on conflict do nothing`,
+  'update subscriptions set frozen = true',
+  `with proofs as (${filesOf('bookings', 'FB')})
+    insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at)
+    select 'booking', owner, id, 'U-ABCDEFGH', created_at from proofs`,
+];
+
+/** Fills the columns that an export reads in another form. They are filled after the exports. */
+export async function fillSealedColumns(world: World): Promise<void> {
+  await world.sql(`with photos as (${filesOf('users', 'FU')})
+    update users set player_photo_id = photos.id, tutor_cin = 'sealed' from photos
+    where photos.owner = users.reference`);
+}
+
+/**
+ * Fills the personal columns of all tables with rows of people. Texts contain the word `planted`,
+ * the name of the column and the id of the row.
+ */
+export async function fillPersonalColumns(world: World, entities: EntityMetadata[]): Promise<void> {
+  for (const statement of ROWS) await world.sql(statement);
+  for (const { target, tableName, columns } of entities) {
+    if (!personalRowsOf(target as () => void)) continue;
+    const sets = columns.flatMap(({ propertyName, databaseName, isPrimary }) => {
+      const { personal } = marksOf(target as () => void, propertyName) ?? {};
+      if (!personal || isPrimary) return [];
+      const name = `${tableName}.${databaseName}`;
+      return [`${databaseName} = ${VALUES[name] ?? `'planted ${name} ' || id`}`];
+    });
+    if (sets.length > 0) await world.sql(`update ${tableName} set ${sets.join(', ')}`);
+  }
+}
