@@ -164,6 +164,30 @@ test('an object in a form is JSON text, and keeps its description', () => {
   });
 });
 
+/** Verbs with which the summary of a call may begin. */
+const VERBS = new Set(
+  (
+    'Accept Add Assign Block Cancel Change Check Close Confirm Count Create ' +
+    'Decline Delete Dismiss Download Draw End Erase Exchange Export Freeze Get ' +
+    'Hide Import Invite Join Leave Like List Lock Mail Mark Merge Offer Open Order ' +
+    'Pay Preview Put Read Record Refuse Register Rename Reopen Reply Report ' +
+    'Request Retry Reverse Send Set Settle Show Sign Suspend Unblock Unhide Unlock ' +
+    'Update Verify Warn Withdraw'
+  ).split(' '),
+);
+
+test('a summary is one short sentence that begins with a verb', () => {
+  const summaries = operations().map(({ operation }) => String(operation.summary));
+  expect(
+    summaries.filter(
+      (summary) =>
+        summary.length > 90 ||
+        !/^[^.]+(\.[^. ]+)*\.$/.test(summary) ||
+        !VERBS.has(summary.split(/[ ,]/)[0] ?? ''),
+    ),
+  ).toEqual([]);
+});
+
 test('the page shows every call without a script, under a policy that allows none', async () => {
   const { text, headers } = await world.http
     .get('/api/docs')

@@ -41,15 +41,14 @@ const REGISTRATION_LIST = {
 export const ACADEMY_CALLS = calls({
   'GET academy': {
     permission: 'academy.read',
-    summary:
-      'The season that is open, its weekly sessions with the places left, and the starter kit.',
+    summary: 'Get the current or next academy season, its sessions and the starter kit.',
     answer: academy,
     query: TEXTS_QUERY,
   },
   'POST academy_registrations': {
     permission: 'academy.register',
     body: CreateRegistrationRequest,
-    summary: 'Registers a child; where the group is full it stands in line.',
+    summary: 'Register a child; if the group is full, the child is put on the waiting list.',
     answer: writeResult('RegistrationReceived', receipt),
     errors: [
       'REFERENCE_UNKNOWN',
@@ -61,21 +60,20 @@ export const ACADEMY_CALLS = calls({
   },
   'GET academy_registrations': {
     permission: 'registrations.read',
-    summary: 'The children who are registered, the latest first.',
+    summary: 'List registrations, newest first.',
     answer: listOf(registration),
     list: REGISTRATION_LIST,
   },
   'GET academy_registrations/{id}': {
     permission: 'registrations.read',
-    summary: 'One registration.',
+    summary: 'Get a registration.',
     answer: registration,
   },
   'PUT academy_registrations/{reference}': {
     permission: 'registrations.update',
     body: UpdateRegistrationRequest,
-    summary:
-      'Confirms, cancels, moves to another group or notes; a place that comes free goes to the ' +
-      'first in line.',
+    summary: 'Update a registration: state, group, kit size or note.',
+    description: 'A place that becomes free goes to the first registration on the waiting list.',
     answer: writeResult('RegistrationSaved', registration),
     errors: [
       'REFERENCE_UNKNOWN',
@@ -88,27 +86,27 @@ export const ACADEMY_CALLS = calls({
   },
   'DELETE academy_registrations/{reference}': {
     permission: 'registrations.delete',
-    summary: 'Erases a child’s data; answers the list.',
+    summary: "Erase a child's registration and return the remaining list.",
     answer: writeResult('RegistrationErased', listOf(registration)),
     list: REGISTRATION_LIST,
   },
   'GET academy_seasons': {
     permission: 'academySeasons.read',
-    summary: 'The seasons, the latest first.',
+    summary: 'List academy seasons, latest first.',
     answer: listOf(season),
     list: SEASON_LIST,
     query: TEXTS_QUERY,
   },
   'GET academy_seasons/{id}': {
     permission: 'academySeasons.read',
-    summary: 'One season.',
+    summary: 'Get an academy season.',
     answer: season,
     query: TEXTS_QUERY,
   },
   'POST academy_seasons': {
     permission: 'academySeasons.create',
     body: CreateSeasonRequest,
-    summary: 'A new season.',
+    summary: 'Create an academy season.',
     answer: writeResult('SeasonSaved', season),
     query: TEXTS_QUERY,
     errors: ['ACADEMY_DATES'],
@@ -116,14 +114,14 @@ export const ACADEMY_CALLS = calls({
   'PUT academy_seasons/{reference}': {
     permission: 'academySeasons.update',
     body: UpdateSeasonRequest,
-    summary: 'Changes a season; its sessions keep to its dates.',
+    summary: 'Update an academy season; its sessions follow its dates.',
     answer: writeResult('SeasonSaved', season),
     query: TEXTS_QUERY,
     errors: ['ACADEMY_DATES'],
   },
   'DELETE academy_seasons/{reference}': {
     permission: 'academySeasons.delete',
-    summary: 'Removes a season without sessions; answers the list.',
+    summary: 'Delete a season without sessions and return the remaining list.',
     answer: writeResult('SeasonRemoved', listOf(season)),
     list: SEASON_LIST,
     query: TEXTS_QUERY,
@@ -131,36 +129,37 @@ export const ACADEMY_CALLS = calls({
   },
   'GET academy_sessions': {
     permission: 'academySessions.read',
-    summary:
-      'The weekly sessions; `missed` are dates on which something else was on the pitch first.',
+    summary: 'List weekly academy sessions.',
     answer: listOf(staffSession),
     list: SESSION_LIST,
     query: TEXTS_QUERY,
   },
   'GET academy_sessions/{id}': {
     permission: 'academySessions.read',
-    summary: 'One weekly session.',
+    summary: 'Get a weekly academy session.',
     answer: staffSession,
     query: TEXTS_QUERY,
   },
   'GET academy_sessions/{id}/attendance': {
     permission: 'attendance.read',
-    summary: 'Who was there on a day of a session.',
+    summary: 'Get the attendance of a session on one day.',
     answer: attendance,
     errors: ['ACADEMY_NOT_ON'],
-    query: { date: { schema: date(), description: 'One of its days; the latest if left out.' } },
+    query: {
+      date: { schema: date(), description: 'A day of the session; default: the latest past one.' },
+    },
   },
   'PUT academy_sessions/{reference}/attendance': {
     permission: 'attendance.update',
     body: NoteAttendanceRequest,
-    summary: 'Notes who was there and who was not.',
+    summary: 'Record the attendance of a session on one day.',
     answer: writeResult('AttendanceNoted', attendance),
     errors: ['ACADEMY_NOT_ON', 'REFERENCE_UNKNOWN'],
   },
   'POST academy_sessions': {
     permission: 'academySessions.create',
     body: CreateSessionRequest,
-    summary: 'A new weekly session; it takes its pitch as far ahead as people can book.',
+    summary: 'Create a weekly session and occupy its pitch beyond the booking horizon.',
     answer: writeResult('SessionSaved', staffSession),
     query: TEXTS_QUERY,
     errors: ['REFERENCE_UNKNOWN', 'BOOKING_PITCH_UNKNOWN', 'ACADEMY_AGES'],
@@ -168,14 +167,14 @@ export const ACADEMY_CALLS = calls({
   'PUT academy_sessions/{reference}': {
     permission: 'academySessions.update',
     body: UpdateSessionRequest,
-    summary: 'Changes a weekly session; the dates ahead move with it.',
+    summary: 'Update a weekly session and move its upcoming dates.',
     answer: writeResult('SessionSaved', staffSession),
     query: TEXTS_QUERY,
     errors: ['BOOKING_PITCH_UNKNOWN', 'ACADEMY_AGES'],
   },
   'DELETE academy_sessions/{reference}': {
     permission: 'academySessions.delete',
-    summary: 'Removes a session nobody is registered for; answers the list.',
+    summary: 'Delete a session without registrations and return the remaining list.',
     answer: writeResult('SessionRemoved', listOf(staffSession)),
     list: SESSION_LIST,
     query: TEXTS_QUERY,

@@ -5,9 +5,10 @@ export const AUDIT_CALLS = calls({
   'GET audit': {
     id: 'listAuditEntries',
     permission: 'audit.read',
-    summary:
-      'Who did what, the last act first: all of it for an admin, what they did themselves on the ' +
-      'running opening day for the others of the desk.',
+    summary: 'List audit entries, latest first.',
+    description:
+      'Admins read all entries; other staff read their own entries of the current opening ' +
+      'day.',
     answer: listOf(auditEntry),
     list: {
       filter: ['act', 'actor', 'subjectKind', 'subject', 'from', 'to'],

@@ -71,23 +71,22 @@ const LIST = {
 export const BOOKINGS_CALLS = calls({
   'GET bookings': {
     permission: 'bookings.list',
-    summary: 'All bookings for the desk, the own ones for a player; the latest start first.',
+    summary: 'List bookings, latest start first; players get their own ones.',
     answer: listOf(booking),
     list: LIST,
   },
   'GET bookings_my_reservations': {
     id: 'listMyBookings',
     permission: 'bookings.listOwn',
-    summary: 'The own bookings, upcoming first.',
+    summary: "List the caller's bookings, upcoming ones first.",
     answer: listOf(booking),
     list: LIST,
   },
-  'GET bookings/{id}': { permission: 'bookings.read', summary: 'One booking.', answer: booking },
+  'GET bookings/{id}': { permission: 'bookings.read', summary: 'Get a booking.', answer: booking },
   'POST bookings': {
     permission: 'bookings.create',
     body: { player: CreateBookingRequest, staff: DeskBookingRequest },
-    summary:
-      'Reserves a slot; the desk for a caller too. Left out, the pitch is the first free one.',
+    summary: 'Create a booking; staff may create it for a customer.',
     answer: writeResult('BookingSaved', booking),
     errors: [
       ...SLOT_ERRORS,
@@ -106,18 +105,18 @@ export const BOOKINGS_CALLS = calls({
     permission: 'bookings.quote',
     body: { player: QuoteRequest, staff: DeskQuoteRequest },
     status: 200,
-    summary: 'What a slot would cost this caller, or whom the desk has on the phone.',
+    summary: 'Get the price of a slot; staff may name a customer.',
     answer: quote,
     errors: [...SLOT_ERRORS, 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN'],
   },
   'PUT bookings/{reference}': {
     permission: 'bookings.update',
     body: { player: UpdateBookingRequest, staff: DeskUpdateBookingRequest },
-    summary:
-      'The desk moves it, notes and adds; its owner changes the addons before payment. Rules for ' +
-      'new bookings are asked only of what changes. A move keeps the agreed price while start ' +
-      'hour and length stay; else `price` chooses between today’s price and the agreed one, ' +
-      'which needs a `reason`.',
+    summary: 'Update a booking: staff may move it, its owner may change add-ons before payment.',
+    description:
+      'Only changed fields are checked by the rules for new bookings. A move keeps the ' +
+      'agreed price if start hour and length stay. Otherwise `price` selects today’s or ' +
+      'the agreed price; the latter needs a `reason`.',
     answer: writeResult('BookingSaved', booking),
     errors: [
       ...SLOT_ERRORS,
@@ -132,7 +131,7 @@ export const BOOKINGS_CALLS = calls({
     id: 'cancelBooking',
     permission: 'bookings.cancel',
     body: { player: CancelBookingRequest, staff: DeskCancelBookingRequest },
-    summary: 'Cancels; the row stays. Answers the caller’s list.',
+    summary: "Cancel a booking and return the caller's list; the record is kept.",
     answer: writeResult('BookingCancelled', listOf(booking)),
     list: LIST,
     errors: [
@@ -147,7 +146,7 @@ export const BOOKINGS_CALLS = calls({
     permission: 'bookings.confirm',
     body: ConfirmBookingRequest,
     status: 200,
-    summary: 'Confirms a pending booking, to be paid at arrival.',
+    summary: 'Confirm a pending booking, which is then paid at arrival.',
     answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_EXPIRED', 'BOOKING_ALREADY_CANCELLED', 'BOOKING_NOT_CONFIRMABLE'],
   },
@@ -156,7 +155,7 @@ export const BOOKINGS_CALLS = calls({
     permission: 'bookings.markNoShow',
     body: MarkNoShowRequest,
     status: 200,
-    summary: 'Notes that nobody came, or takes that back.',
+    summary: 'Mark a booking as no-show, or revoke a no-show.',
     answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
@@ -164,9 +163,8 @@ export const BOOKINGS_CALLS = calls({
     id: 'payBooking',
     permission: 'bookings.payInHours',
     status: 200,
-    summary:
-      'Pays with hours of the customer’s pack that expires first, instead of money; it is ' +
-      'confirmed at once.',
+    summary: 'Pay a booking with pack hours and confirm it.',
+    description: 'The hours are taken from the customer’s pack that expires first.',
     answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_HOURS_CLOSED', 'BOOKING_NO_PACK'],
   },
@@ -175,43 +173,43 @@ export const BOOKINGS_CALLS = calls({
     permission: 'bookings.uploadProof',
     form: { file: true },
     status: 200,
-    summary:
-      'Shows the desk that a transfer is under way; the hold stands still until it has looked. ' +
-      'Sent again, it takes the place of the one before.',
+    summary: 'Send a transfer proof for review.',
+    description:
+      'A new proof replaces one that is not reviewed yet. The hold is paused until the ' +
+      'review.',
     answer: writeResult('BookingSaved', booking),
     errors: ['FILE_ENCRYPTED', 'BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
   'GET bookings/{reference}/proof': {
     permission: 'bookings.read',
-    summary: 'The last transfer proof, or null.',
+    summary: 'Get the last transfer proof, or null.',
     answer: nullable(proof),
   },
   'POST bookings/{reference}/proof/refuse': {
     permission: 'bookings.decideProof',
     body: RefuseProofRequest,
     status: 200,
-    summary: 'Refuses a transfer proof: the hold runs on.',
+    summary: 'Refuse a transfer proof; the hold continues.',
     answer: writeResult('BookingSaved', booking),
     errors: ['PROOF_NOT_OPEN'],
   },
   'GET bookings/{reference}/calendar.ics': {
     id: 'getBookingCalendar',
     permission: 'bookings.calendar',
-    summary: 'For the calendar of a phone.',
+    summary: 'Download a booking as a calendar event.',
     answer: null,
     type: 'text/calendar',
   },
   'GET bookings/{reference}/moves': {
     id: 'listBookingMoves',
     permission: 'bookings.moves',
-    summary:
-      'The free slots of an opening day that a booking could be moved to, of one hour and of ' +
-      'two, and what it would cost there.',
+    summary: 'List free slots of an opening day to which a booking can move, with prices.',
+    description: 'The list contains slots of one hour and of two hours.',
     answer: moves,
     query: {
       date: {
         schema: date(),
-        description: 'The opening day; the one that is running if left out.',
+        description: 'The opening day; default: the current one.',
       },
     },
     errors: ['AVAILABILITY_BEYOND_HORIZON'],
@@ -219,14 +217,14 @@ export const BOOKINGS_CALLS = calls({
   'GET bookings/{reference}/receipt.pdf': {
     id: 'getBookingReceipt',
     permission: 'bookings.receipt',
-    summary: 'What was paid, in the reader’s language, for printing and for the books.',
+    summary: "Download the receipt of the payments in the caller's language.",
     answer: null,
     type: 'application/pdf',
     errors: ['RECEIPT_NOTHING_PAID'],
   },
   'GET bookings/{reference}/history': {
     permission: 'bookings.history',
-    summary: 'What happened to it, the first thing first.',
+    summary: 'List the changes of a booking, oldest first.',
     answer: listOf(historyEntry),
     list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'], desk: ['actor'] },
   },

@@ -24,13 +24,13 @@ const LIST = {
 export const SERIES_CALLS = calls({
   'GET series': {
     permission: 'series.read',
-    summary: 'All series for the desk, the own ones for a player; the newest first.',
+    summary: 'List series, newest first; players get their own ones.',
     answer: listOf(series),
     list: LIST,
   },
   'GET series/{id}': {
     permission: 'series.read',
-    summary: 'One series with its bookings.',
+    summary: 'Get a series with its bookings.',
     answer: series,
   },
   'POST series_preview': {
@@ -38,17 +38,15 @@ export const SERIES_CALLS = calls({
     permission: 'series.preview',
     body: { player: SeriesPlanRequest, staff: DeskSeriesPlanRequest },
     status: 200,
-    summary:
-      'What a weekly hour would get, date by date, with price and conflicts; nothing is stored.',
+    summary: 'Preview a series: slot, price and conflict of each date; nothing is stored.',
     answer: writeResult('SeriesPlanned', seriesPlan),
     errors: PLAN_ERRORS,
   },
   'POST series': {
     permission: 'series.create',
     body: { player: CreateSeriesRequest, staff: DeskSeriesRequest },
-    summary:
-      'Books the plan that was shown, all of it or nothing. Where it has changed since, `plan` ' +
-      'beside the error is the new one.',
+    summary: 'Create a series from the previewed plan; all dates are booked, or none.',
+    description: 'If the plan has changed, the error contains the current one in `plan`.',
     answer: writeResult('SeriesSaved', series),
     errors: [
       ...PLAN_ERRORS,
@@ -64,7 +62,7 @@ export const SERIES_CALLS = calls({
   'POST series/{reference}/confirm': {
     permission: 'series.confirm',
     status: 200,
-    summary: 'Confirms all dates that wait; each is paid by its own start.',
+    summary: 'Confirm all pending dates of a series; each is paid by its start.',
     answer: writeResult('SeriesSaved', series),
     errors: ['SERIES_NOT_CONFIRMABLE'],
   },
@@ -72,14 +70,15 @@ export const SERIES_CALLS = calls({
     permission: 'series.cancel',
     body: CancelSeriesRequest,
     status: 200,
-    summary: 'Cancels the dates ahead, from one on if it is named; each by the rules of a booking.',
+    summary: 'Cancel the upcoming dates of a series, or those from a given date on.',
+    description: 'Each date is cancelled by the rules for a booking.',
     answer: writeResult('SeriesSaved', series),
     errors: ['SERIES_NOTHING_AHEAD', 'BOOKING_CANCEL_REASON_REQUIRED'],
   },
   'POST series/{reference}/decline': {
     permission: 'series.decline',
     status: 200,
-    summary: 'Does not go on: what is kept for the holder comes free.',
+    summary: 'Decline the continuation of a series and release its reserved weeks.',
     answer: writeResult('SeriesSaved', series),
     errors: ['SERIES_NOT_KEPT'],
   },

@@ -5,23 +5,23 @@ import { feed } from './calendars.contract.ts';
 export const CALENDARS_CALLS = calls({
   'GET calendar/{token}.ics': {
     permission: 'calendars.readByToken',
-    summary: 'The matches of whose token it is, for a calendar that reads them by itself.',
+    summary: 'Get the calendar feed to which a token gives access.',
     answer: null,
     type: 'text/calendar',
   },
   'GET calendar_feed': {
     permission: 'calendars.readFeed',
-    summary: 'The address of the own calendar, or null.',
+    summary: "Get the caller's calendar feed, or null.",
     answer: nullable(feed),
   },
   'POST calendar_feed': {
     permission: 'calendars.renewFeed',
-    summary: 'Makes an address for the own calendar; the one before is dead from then on.',
+    summary: "Create a new URL for the caller's calendar feed; the previous one stops working.",
     answer: writeResult('CalendarFeedMade', feed),
   },
   'DELETE calendar_feed': {
     permission: 'calendars.endFeed',
-    summary: 'The address is dead.',
+    summary: "Delete the caller's calendar feed.",
     answer: emptyResult,
   },
 });

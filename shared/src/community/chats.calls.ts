@@ -24,19 +24,16 @@ const CLOSED = [
 export const CHATS_CALLS = calls({
   'GET chats': {
     permission: 'chats.read',
-    summary:
-      'The caller’s conversations, the one last spoken in first; for the desk all that are held ' +
-      'with it.',
+    summary: 'List conversations, latest message first; staff get those with the desk.',
     answer: listOf(chat),
     list: CHATS,
   },
-  'GET chats/{id}': { permission: 'chats.read', summary: 'One of them.', answer: chat },
+  'GET chats/{id}': { permission: 'chats.read', summary: 'Get a conversation.', answer: chat },
   'POST chats': {
     permission: 'chats.open',
     body: { player: OpenChatRequest, staff: DeskOpenChatRequest },
-    summary:
-      'A conversation with a player, or with the desk when none is named; the desk names the ' +
-      'player. The same two get the same one: 201 the first time, 200 then.',
+    summary: 'Open a conversation with a player or the desk.',
+    description: 'The same two parties get the same conversation: 201 if it is new, otherwise 200.',
     answer: chatOpened,
     alsoAnswers: [200],
     errors: ['REFERENCE_UNKNOWN', 'COMMUNITY_SELF', ...CLOSED],
@@ -44,9 +41,8 @@ export const CHATS_CALLS = calls({
   'DELETE chats/{id}': {
     id: 'leaveChat',
     permission: 'chats.leave',
-    summary:
-      'Leaves the conversation of a match, for good; the place in the match stays. Answers the ' +
-      'caller’s conversations.',
+    summary: 'Leave the group conversation of a match for good and return the remaining list.',
+    description: 'The place in the match is kept.',
     answer: chatsLeft,
     list: CHATS,
     errors: ['CHAT_STAYS'],
@@ -55,8 +51,7 @@ export const CHATS_CALLS = calls({
     permission: 'chats.mark',
     body: ReadChatRequest,
     status: 200,
-    summary:
-      'Read up to this message, the last one that was on screen; all of them when none is named.',
+    summary: 'Mark messages as read, up to a given one or all.',
     answer: chatSaved,
     errors: ['REFERENCE_UNKNOWN'],
   },
@@ -64,24 +59,22 @@ export const CHATS_CALLS = calls({
     permission: 'chats.settle',
     body: SettleChatRequest,
     status: 200,
-    summary:
-      'The player waits for no answer any more: thanks need none. What was said after the named ' +
-      'message still waits.',
+    summary: 'Mark messages of a player as answered, up to a given one or all.',
+    description: 'Later messages still await a response.',
     answer: chatSaved,
     errors: ['REFERENCE_UNKNOWN'],
   },
   'GET messagings/{chat}': {
     id: 'listMessages',
     permission: 'messages.read',
-    summary:
-      'What was said, the newest first; `before` goes backwards in history without shifting when ' +
-      'more is said.',
+    summary: 'List messages of a conversation, newest first.',
+    description: '`before` pages backwards without shifts by new messages.',
     answer: listOf(message),
     list: { filter: [], sort: ['createdAt'] },
     query: {
       before: {
         schema: reference('message'),
-        description: 'Older than this message of the conversation.',
+        description: 'Reference of a message; only older messages are returned.',
       },
     },
     errors: ['REFERENCE_UNKNOWN'],
@@ -90,9 +83,10 @@ export const CHATS_CALLS = calls({
     id: 'createMessage',
     permission: 'messages.send',
     body: SendMessageRequest,
-    summary:
-      'Says something: 201. The same `clientId` again in its conversation answers the message ' +
-      'that is stored: 200; with another text or of somebody else it is refused.',
+    summary: 'Send a message.',
+    description:
+      'The same `clientId` again in the conversation returns the stored message with 200. ' +
+      'It is refused with another text or from another author.',
     answer: messageSaved,
     alsoAnswers: [200],
     errors: ['REFERENCE_UNKNOWN', 'IDEMPOTENCY_MISMATCH', ...CLOSED],

@@ -14,7 +14,7 @@ const DISCUSSIONS = {
 export const COMMUNITY_CALLS = calls({
   'GET players': {
     permission: 'players.read',
-    summary: 'The players who chose to be seen.',
+    summary: 'List public players.',
     answer: listOf(player),
     list: {
       filter: ['city', 'position', 'level'],
@@ -23,34 +23,32 @@ export const COMMUNITY_CALLS = calls({
   },
   'GET players/{id}': {
     permission: 'players.read',
-    summary: 'One player who chose to be seen.',
+    summary: 'Get a public player.',
     answer: player,
   },
   'GET discussions': {
     permission: 'discussions.read',
-    summary:
-      'The public threads, the one last spoken in first; for the desk also those it has hidden.',
+    summary: 'List discussions, latest reply first; staff also get hidden ones.',
     answer: listOf(discussion),
     list: DISCUSSIONS,
   },
   'GET discussions/{id}': {
     permission: 'discussions.read',
-    summary: 'A thread with its replies, the oldest first.',
+    summary: 'Get a discussion with its replies, oldest first.',
     answer: thread,
   },
   'POST discussions': {
     permission: 'discussions.create',
     body: OpenDiscussionRequest,
-    summary:
-      'Opens a thread; without a title its first line is one. Players who are called by `@` and ' +
-      'name are told.',
+    summary: 'Create a discussion and notify the mentioned players.',
+    description: 'Without a title the first line of the text becomes the title.',
     answer: saved,
     errors: ['COMMUNITY_SUSPENDED'],
   },
   'POST discussions/{id}/replies': {
     permission: 'discussions.reply',
     body: ReplyRequest,
-    summary: 'Answers in a thread.',
+    summary: 'Reply to a discussion.',
     answer: replySaved,
     errors: ['COMMUNITY_SUSPENDED', 'DISCUSSION_LOCKED', 'DISCUSSION_FULL'],
   },
@@ -58,27 +56,27 @@ export const COMMUNITY_CALLS = calls({
     permission: 'discussions.like',
     body: LikeRequest,
     status: 200,
-    summary: 'Likes a thread, or with `liked: false` no longer. Twice is once.',
+    summary: 'Like a discussion, or remove the like; idempotent.',
     answer: saved,
   },
   'POST replies/{id}/like': {
     permission: 'discussions.like',
     body: LikeRequest,
     status: 200,
-    summary: 'The same of a reply.',
+    summary: 'Like a reply, or remove the like; idempotent.',
     answer: replySaved,
   },
   'POST discussions/{id}/lock': {
     permission: 'discussions.lock',
     body: ModerateRequest,
     status: 200,
-    summary: 'Nobody but the desk answers any more.',
+    summary: 'Lock a discussion, so that only staff can reply.',
     answer: saved,
   },
   'POST discussions/{id}/unlock': {
     permission: 'discussions.lock',
     status: 200,
-    summary: 'It is open to answers again.',
+    summary: 'Unlock a discussion.',
     answer: saved,
   },
 });

@@ -25,7 +25,8 @@ const BLOCKED = { filter: [], sort: ['createdAt'] };
 const OWN = ['COMMUNITY_SELF'] as const;
 const REPORTING = {
   body: ReportRequest,
-  summary: 'Tells the desk: 201; a second time by the same player: 200, and nothing new.',
+  summary: 'Report a post, profile or match to staff.',
+  description: 'Responds with 201; with 200 if the caller has reported it before.',
   answer: reportReceived,
   alsoAnswers: [200],
   errors: OWN,
@@ -37,9 +38,8 @@ export const MODERATION_CALLS = calls({
   'POST messages/{id}/report': {
     permission: 'messages.report',
     ...REPORTING,
-    summary:
-      'Shows the desk a message of the other side, with the three before it: 201; a second time: ' +
-      '200, and nothing new.',
+    summary: 'Report a message of the other party, with the three messages before it, to staff.',
+    description: 'Responds with 201; with 200 if the caller has reported it before.',
   },
   'POST players/{id}/report': { permission: 'players.report', ...REPORTING },
   'POST open_matches/{id}/report': { permission: 'openMatches.report', ...REPORTING },
@@ -47,43 +47,42 @@ export const MODERATION_CALLS = calls({
   'GET players_my_blocked': {
     id: 'listBlockedPlayers',
     permission: 'players.block',
-    summary: 'Whom the caller has blocked.',
+    summary: 'List the players that the caller has blocked.',
     answer: listOf(blockedPlayer),
     list: BLOCKED,
   },
   'POST players/{id}/block': {
     permission: 'players.block',
     status: 200,
-    summary:
-      'No conversation with this player any more, and the posts are folded. Twice is once; ' +
-      'answers whom the caller has blocked.',
+    summary: 'Block a player and return the blocked players; idempotent.',
+    description: 'It ends conversations with the player and folds the posts of the player.',
     answer: blockedSaved,
     errors: OWN,
   },
   'DELETE players/{id}/block': {
     id: 'unblockPlayer',
     permission: 'players.block',
-    summary: 'Takes it back; answers whom the caller has blocked.',
+    summary: 'Unblock a player and return the blocked players.',
     answer: blockedSaved,
     list: BLOCKED,
   },
 
   'GET community_reports': {
     permission: 'communityReports.read',
-    summary: 'What players have reported, the oldest open one first.',
+    summary: 'List reports, oldest open one first.',
     answer: listOf(report),
     list: REPORTS,
   },
   'GET community_reports/{id}': {
     permission: 'communityReports.read',
-    summary: 'One report, with what stands around it.',
+    summary: 'Get a report with the context of the reported post.',
     answer: report,
   },
   'POST community_reports/{id}/settle': {
     permission: 'communityReports.settle',
     body: SettleReportRequest,
     status: 200,
-    summary: 'What came of it, for all open reports of the same.',
+    summary: 'Settle all open reports about the same subject.',
     answer: reportSaved,
     errors: ['REPORT_SETTLED'],
   },
@@ -92,39 +91,39 @@ export const MODERATION_CALLS = calls({
     permission: 'discussions.hide',
     body: ModerateRequest,
     status: 200,
-    summary: 'Hides a thread from all users but staff, and upholds its open reports.',
+    summary: 'Hide a discussion from all users but staff and uphold its open reports.',
     answer: postHidden,
   },
   'POST discussions/{id}/unhide': {
     permission: 'discussions.hide',
     status: 200,
-    summary: 'Shows it again.',
+    summary: 'Unhide a discussion.',
     answer: postHidden,
   },
   'POST replies/{id}/hide': {
     permission: 'discussions.hide',
     body: ModerateRequest,
     status: 200,
-    summary: 'Hides a reply from all users but staff, and upholds its open reports.',
+    summary: 'Hide a reply from all users but staff and uphold its open reports.',
     answer: postHidden,
   },
   'POST replies/{id}/unhide': {
     permission: 'discussions.hide',
     status: 200,
-    summary: 'Shows it again.',
+    summary: 'Unhide a reply.',
     answer: postHidden,
   },
   'POST messages/{id}/hide': {
     permission: 'messages.hide',
     body: ModerateRequest,
     status: 200,
-    summary: 'Empties a message that was reported; both sides see that it is hidden.',
+    summary: 'Hide the text of a reported message; both parties see that it is hidden.',
     answer: postHidden,
   },
   'POST messages/{id}/unhide': {
     permission: 'messages.hide',
     status: 200,
-    summary: 'Shows it again.',
+    summary: 'Unhide a message.',
     answer: postHidden,
   },
 
@@ -132,28 +131,27 @@ export const MODERATION_CALLS = calls({
     permission: 'openMatches.hide',
     body: ModerateRequest,
     status: 200,
-    summary:
-      'Hides an open match from all users but its participants and staff, and upholds its open ' +
-      'reports.',
+    summary: 'Hide an open match and uphold its open reports.',
+    description: 'Its participants and staff can still read it.',
     answer: postHidden,
   },
   'POST open_matches/{id}/unhide': {
     permission: 'openMatches.hide',
     status: 200,
-    summary: 'Shows it again.',
+    summary: 'Unhide an open match.',
     answer: postHidden,
   },
 
   'GET players/{id}/standing': {
     permission: 'players.standing',
-    summary: 'Warnings and suspensions of a player, seen or not.',
+    summary: 'Get the warnings, suspensions and reports of a player.',
     answer: standing,
   },
   'POST players/{id}/warn': {
     permission: 'players.sanction',
     body: WarnRequest,
     status: 200,
-    summary: 'Tells a player to mind the manners, with the reason.',
+    summary: 'Warn a player, with a reason.',
     answer: standingSaved,
     errors: ['SANCTION_STAFF'],
   },
@@ -161,15 +159,15 @@ export const MODERATION_CALLS = calls({
     permission: 'players.sanction',
     body: SuspendRequest,
     status: 200,
-    summary:
-      'Takes the right to write in the community until a day; the desk can still be written to.',
+    summary: 'Suspend a player from the community until a date.',
+    description: 'The player can still write to the desk.',
     answer: standingSaved,
     errors: ['SANCTION_STAFF', 'SANCTION_UNTIL'],
   },
   'POST players/{id}/reinstate': {
     permission: 'players.sanction',
     status: 200,
-    summary: 'Ends a suspension early.',
+    summary: 'End a suspension early.',
     answer: standingSaved,
   },
 });

@@ -15,31 +15,31 @@ const GONE = ['OPEN_MATCH_CLOSED'] as const;
 export const OPEN_MATCHES_CALLS = calls({
   'GET open_matches': {
     permission: 'openMatches.read',
-    summary:
-      'Matches that look for players, the next one first, and beside them those in which the ' +
-      'caller plays or wanted to; all for the desk.',
+    summary: 'List open matches, next one first.',
+    description:
+      'Callers also get the matches in which they play or asked to play. Staff get all ' +
+      'matches.',
     answer: listOf(openMatch),
     list: LIST,
   },
   'GET open_matches/{id}': {
     permission: 'openMatches.read',
-    summary: 'One of them; who asked is shown to its owner and to the desk.',
+    summary: 'Get an open match; only its owner and staff see the requests to join.',
     answer: openMatch,
   },
   'GET match_shares': {
     permission: 'matchShares.read',
-    summary:
-      'Places that players have and what they owe for them, the last match first; found by the ' +
-      'player’s name, the share or the booking.',
+    summary: 'List shares of open matches with their amounts due, latest match first.',
+    description: 'The search finds the name of the player, the share or the booking.',
     answer: listOf(deskShare),
     list: SHARES,
   },
   'POST open_matches': {
     permission: 'openMatches.create',
     body: OpenMatchRequest,
-    summary:
-      'The owner of a booking ahead opens places of it. Places and the owner’s rest are what it ' +
-      'costs, to the centime. One that its owner or the clock has closed is opened again.',
+    summary: 'Open a booking to other players, or reopen its closed match.',
+    description:
+      'The shares of the places and the rest of the owner add up to the price of the ' + 'booking.',
     answer: openMatchSaved,
     errors: [
       'REFERENCE_UNKNOWN',
@@ -54,13 +54,14 @@ export const OPEN_MATCHES_CALLS = calls({
   'POST open_matches/{id}/close': {
     permission: 'openMatches.close',
     status: 200,
-    summary: 'It takes nobody any more; who waits for an answer is told. Twice is once.',
+    summary: 'Close an open match; idempotent.',
+    description: 'Players whose requests are unanswered are notified.',
     answer: openMatchSaved,
   },
   'POST open_matches/{id}/ask': {
     id: 'askToJoinOpenMatch',
     permission: 'openMatches.ask',
-    summary: 'Wants to play in it.',
+    summary: 'Request to join an open match.',
     answer: openMatchSaved,
     errors: [
       'OPEN_MATCH_OWN',
@@ -74,23 +75,23 @@ export const OPEN_MATCHES_CALLS = calls({
     id: 'withdrawFromOpenMatch',
     permission: 'openMatches.withdraw',
     status: 200,
-    summary:
-      'Does not want to play any more. A place that was paid for is given up at the desk, which ' +
-      'gives the money back first.',
+    summary: 'Withdraw from an open match.',
+    description: 'A paid place is given up at the desk, which refunds it first.',
     answer: openMatchSaved,
     errors: ['OPEN_MATCH_NOT_ASKED', 'SHARE_PAID'],
   },
   'POST match_asks/{id}/accept': {
     permission: 'matchAsks.accept',
     status: 200,
-    summary: 'Gives a place and makes its share; all who play are in one conversation.',
+    summary: 'Accept a request to join and create the share of the player.',
+    description: 'The players of a match share a conversation.',
     answer: openMatchSaved,
     errors: ['OPEN_MATCH_FULL', 'OPEN_MATCH_ASK_SETTLED', 'OPEN_MATCH_PLAYER', ...GONE],
   },
   'POST match_asks/{id}/decline': {
     permission: 'matchAsks.decline',
     status: 200,
-    summary: 'Gives no place, or takes one back that was not paid for.',
+    summary: 'Decline a request to join, or remove a player without payments.',
     answer: openMatchSaved,
     errors: ['OPEN_MATCH_ASK_SETTLED', 'SHARE_PAID'],
   },

@@ -32,25 +32,25 @@ const IMPORT_FILE = [
 export const CUSTOMERS_CALLS = calls({
   'GET customers': {
     permission: 'customers.read',
-    summary: 'The desk’s card index.',
+    summary: 'List customers.',
     answer: listOf(customer),
     list: CUSTOMER_LIST,
   },
   'GET customers/{reference}': {
     permission: 'customers.read',
-    summary: 'One person.',
+    summary: 'Get a customer.',
     answer: customer,
   },
   'POST customers': {
     permission: 'customers.create',
     body: CreateCustomerRequest,
-    summary: 'Enters a person, or finds the one of the same name and phone.',
+    summary: 'Create a customer, or find the one with the same name and phone.',
     answer: writeResult('CustomerSaved', customer),
   },
   'PUT customers/{reference}': {
     permission: 'customers.update',
     body: AdminUpdateCustomerRequest,
-    summary: 'Changes a card; the tariff is an admin’s.',
+    summary: 'Update a customer; only admins may change the tariff.',
     answer: writeResult('CustomerSaved', customer),
     errors: ['TARIFF_UNKNOWN', 'FORBIDDEN'],
   },
@@ -59,9 +59,8 @@ export const CUSTOMERS_CALLS = calls({
     permission: 'customers.join',
     body: JoinCustomerRequest,
     status: 200,
-    summary:
-      'One person with two cards: bookings and all else of the one without a login come to this ' +
-      'one, and that card is gone.',
+    summary: 'Merge a duplicate customer without a login into this customer.',
+    description: 'All data of the duplicate moves, and its record is deleted.',
     answer: writeResult('CustomerSaved', customer),
     errors: ['REFERENCE_UNKNOWN', 'CUSTOMER_SAME', 'CUSTOMER_HAS_LOGIN'],
   },
@@ -70,9 +69,7 @@ export const CUSTOMERS_CALLS = calls({
     permission: 'customers.import',
     form: { file: true },
     status: 200,
-    summary:
-      'What a file of customers would bring: new ones, known phones, rows that cannot be read. ' +
-      'Nothing is kept.',
+    summary: 'Preview the import of a customer file; nothing is stored.',
     answer: writeResult('CustomersLooked', customersLook),
     errors: IMPORT_FILE,
   },
@@ -80,53 +77,48 @@ export const CUSTOMERS_CALLS = calls({
     id: 'importCustomers',
     permission: 'customers.import',
     form: { file: true },
-    summary: 'Makes a card of every row that is new: all of them or none.',
+    summary: 'Import all new rows of a customer file, or none.',
     answer: writeResult('CustomersImported', customersImport),
     errors: IMPORT_FILE,
   },
   'GET users': {
     permission: 'users.read',
-    summary: 'Logins.',
+    summary: 'List user accounts.',
     answer: listOf(staffUser),
     list: USER_LIST,
   },
-  'GET users/{id}': { permission: 'users.read', summary: 'One login.', answer: staffUser },
+  'GET users/{id}': { permission: 'users.read', summary: 'Get a user account.', answer: staffUser },
   'POST users/{id}/verify': {
     permission: 'users.verifyInPerson',
     status: 200,
-    summary:
-      'The owner of the login was seen at the desk: verified, as by a mailed code. Verified ' +
-      'already: the same answer.',
+    summary: 'Verify an account whose owner was identified at the desk; idempotent.',
     answer: writeResult('UserSaved', staffUser),
   },
   'POST users': {
     id: 'inviteUser',
     permission: 'users.invite',
     body: InviteUserRequest,
-    summary:
-      'Invites somebody to the desk: an account without a password, and the mail that says how ' +
-      'to choose one.',
+    summary: 'Invite a staff member; the mail contains a link to set the password.',
     answer: writeResult('UserInvited', staffUser),
     errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN'],
   },
   'GET users/{id}/sessions': {
     permission: 'users.listSessions',
-    summary: 'Where an account is signed in.',
+    summary: 'List the sessions of a user.',
     answer: listOf(session),
     list: SESSION_LIST,
   },
   'DELETE users/{id}/sessions': {
     permission: 'users.endSessions',
-    summary: 'Signs an account out everywhere.',
+    summary: 'End all sessions of a user.',
     answer: writeResult('UserSignedOut', listOf(session)),
     list: SESSION_LIST,
   },
   'PUT users/{id}': {
     permission: 'users.update',
     body: UpdateUserRequest,
-    summary:
-      'Role, activity, tariff and birth date of a login. A player who is to work at the desk ' +
-      'chooses a new password first.',
+    summary: 'Update role, activity, tariff or birth date of a user.',
+    description: 'A player that becomes staff has to set a new password first.',
     answer: writeResult('UserSaved', staffUser),
     errors: [
       'USER_OWN_SCOPE',

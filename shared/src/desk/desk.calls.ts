@@ -6,33 +6,33 @@ import { deskAhead, deskDay, deskWaiting, paymentSaved } from './desk.contract.t
 export const DESK_CALLS = calls({
   'GET desk/day': {
     permission: 'desk.day',
-    summary: 'An opening day as the board shows it.',
+    summary: 'Get the day board of an opening day.',
     answer: deskDay,
     query: {
-      date: { schema: date(), description: 'The opening day; the running one if left out.' },
+      date: { schema: date(), description: 'The opening day; default: the current one.' },
     },
   },
   'GET desk/waiting': {
     id: 'getDeskPaymentCount',
     permission: 'desk.waiting',
-    summary: 'How many payments wait.',
+    summary: 'Get the counts for badges, such as pending bookings and open reports.',
     answer: deskWaiting,
   },
   'GET desk/ahead': {
     id: 'getDeskFixtures',
     permission: 'desk.ahead',
-    summary:
-      'Sessions of the academy and matches of tournaments that are still to be played: what a ' +
-      'change of hours may shut out beside bookings.',
+    summary: 'List upcoming academy sessions and tournament matches.',
+    description: 'They are the entries besides bookings that a change of opening hours may affect.',
     answer: deskAhead,
   },
   'POST payments': {
     permission: 'payments.create',
     body: TakePaymentRequest,
-    summary:
-      'Takes money for a booking, which any money confirms, or for a pack. Cash opens a drawer ' +
-      'where none is open; one of an earlier opening day is counted and closed first (409), ' +
-      'unless an admin sends `earlierDrawer: true`.',
+    summary: 'Record a payment for a booking, pack or share.',
+    description:
+      'A payment confirms a pending booking. Cash opens a drawer if none is open. A ' +
+      'drawer of an earlier opening day must be counted and closed first (409), unless an ' +
+      'admin sends `earlierDrawer: true`.',
     answer: paymentSaved,
     errors: [
       'PAYMENT_TARGET',
@@ -47,7 +47,7 @@ export const DESK_CALLS = calls({
   'POST payments/{reference}/reverse': {
     permission: 'payments.reverse',
     body: ReversePaymentRequest,
-    summary: 'Takes a payment back; what it paid for keeps its state.',
+    summary: 'Reverse a payment; the paid booking or pack keeps its state.',
     answer: paymentSaved,
     errors: [
       'PAYMENT_ALREADY_REVERSED',

@@ -4,20 +4,20 @@ import { notification } from './notifications.contract.ts';
 export const NOTIFICATIONS_CALLS = calls({
   'GET notifications': {
     permission: 'notifications.read',
-    summary: 'What the caller was told, newest first.',
+    summary: "List the caller's notifications, newest first.",
     answer: listOf(notification),
     list: { filter: ['booking', 'read'], sort: ['createdAt', 'id'] },
   },
   'POST notifications/read': {
     permission: 'notifications.mark',
     status: 200,
-    summary: 'Marks all as read.',
+    summary: 'Mark all notifications as read.',
     answer: emptyResult,
   },
   'POST notifications/{id}/read': {
     permission: 'notifications.mark',
     status: 200,
-    summary: 'Marks one as read.',
+    summary: 'Mark a notification as read.',
     answer: writeResult('NotificationRead', notification),
   },
 });

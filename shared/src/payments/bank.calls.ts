@@ -47,34 +47,33 @@ export const BANK_CALLS = calls({
     permission: 'bankLines.import',
     form: { file: true },
     status: 200,
-    summary: 'The first rows of a bank’s file, and how it seems to be written. Nothing is kept.',
+    summary: 'Read the first rows of a bank file and detect its format; nothing is stored.',
     answer: writeResult('BankFileRead', bankFile),
     errors: [...FILE, 'BANK_FILE_NO_LINES'],
   },
   'GET bank_profiles': {
     permission: 'bankProfiles.read',
-    summary: 'How the banks of the venue write their statements.',
+    summary: 'List bank profiles, which describe the format of statements.',
     answer: listOf(bankProfile),
     list: PROFILES,
   },
   'POST bank_profiles': {
     permission: 'bankProfiles.create',
     body: CreateBankProfileRequest,
-    summary: 'Keeps how a bank writes.',
+    summary: 'Create a bank profile.',
     answer: profileSaved,
   },
   'PUT bank_profiles/{reference}': {
     permission: 'bankProfiles.update',
     body: UpdateBankProfileRequest,
-    summary:
-      'Changes it; account and label stay once lines of the account were imported, known lines ' +
-      'stay known.',
+    summary: 'Update a bank profile.',
+    description: 'Account and label columns cannot change once lines of the account were imported.',
     answer: profileSaved,
     errors: ['BANK_PROFILE_USED'],
   },
   'DELETE bank_profiles/{reference}': {
     permission: 'bankProfiles.delete',
-    summary: 'Forgets it; lines that were read with it stay.',
+    summary: 'Delete a bank profile; imported lines are kept.',
     answer: writeResult('BankProfilesLeft', listOf(bankProfile)),
   },
   'POST bank_profiles/{reference}/preview': {
@@ -82,9 +81,7 @@ export const BANK_CALLS = calls({
     permission: 'bankLines.import',
     form: { file: true },
     status: 200,
-    summary:
-      'What a file would bring: its lines, new or known, what cannot be read and what is set ' +
-      'aside. Nothing is kept.',
+    summary: 'Preview the import of a bank file; nothing is stored.',
     answer: writeResult('BankPreviewed', bankPreview),
     errors: FILE,
   },
@@ -92,31 +89,29 @@ export const BANK_CALLS = calls({
     id: 'importBankFile',
     permission: 'bankLines.import',
     form: { file: true },
-    summary:
-      'Keeps the lines of a file that are new: the same file twice brings none, two equal lines ' +
-      'of a file are two.',
+    summary: 'Import the new lines of a bank file.',
+    description: 'The same file again adds no lines. Two equal lines in a file are two lines.',
     answer: writeResult('BankImported', bankImport),
     errors: FILE,
   },
   'GET bank_lines': {
     permission: 'bankLines.read',
-    summary:
-      'Money that the bank received, each line beside what it seems to pay for. One whose sure ' +
-      'reference names what is no debt any more lies in the lane `late` or `double` and says ' +
-      'in `settled` what that is.',
+    summary: 'List bank lines, each with the target that it probably pays.',
+    description:
+      'A line whose reference names a target that is no longer due has the lane `late` or ' +
+      '`double`, and `settled` names the target.',
     answer: listOf(bankLine),
     list: LINES,
   },
   'GET bank_lines/{reference}': {
     permission: 'bankLines.read',
-    summary: 'One of them.',
+    summary: 'Get a bank line.',
     answer: bankLine,
   },
   'POST bank_lines/{reference}/accept': {
     permission: 'bankLines.accept',
     body: AcceptBankLineRequest,
-    summary:
-      'Makes a payment of what is due, as far as the line reaches; the rest of the line stands.',
+    summary: 'Record a payment of the amount due from a bank line; the rest stays unused.',
     answer: accepted,
     errors: [
       'BANK_LINE_SETTLED',
@@ -132,14 +127,14 @@ export const BANK_CALLS = calls({
     permission: 'bankLines.dismiss',
     body: DismissBankLineRequest,
     status: 200,
-    summary: 'What is left of it is not ours, or was given back.',
+    summary: 'Dismiss the unused rest of a bank line.',
     answer: lineSaved,
     errors: ['BANK_LINE_SETTLED', 'BANK_LINE_DISMISSED'],
   },
   'POST bank_lines/{reference}/reopen': {
     permission: 'bankLines.dismiss',
     status: 200,
-    summary: 'Takes that back.',
+    summary: 'Reopen a dismissed bank line.',
     answer: lineSaved,
     errors: ['BANK_LINE_NOT_DISMISSED'],
   },

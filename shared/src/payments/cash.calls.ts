@@ -29,36 +29,35 @@ const ENTRIES = {
 export const CASH_CALLS = calls({
   'GET cash_sessions': {
     permission: 'cashSessions.read',
-    summary: 'Cash drawers from opening to count, the latest first; at most one is open.',
+    summary: 'List cash sessions, latest first; at most one is open.',
     answer: listOf(cashSession),
     list: SESSIONS,
   },
   'GET cash_sessions/{reference}': {
     permission: 'cashSessions.read',
-    summary: 'One of them. What it should hold is told once it was counted.',
+    summary: 'Get a cash session; the expected amount is null until a count.',
     answer: cashSession,
   },
   'POST cash_sessions': {
     id: 'openCashSession',
     permission: 'cashSessions.open',
     body: OpenCashSessionRequest,
-    summary: 'Opens the drawer with the money that lies in it.',
+    summary: 'Open the cash drawer with its float.',
     answer: saved,
     errors: ['CASH_SESSION_OPEN'],
   },
   'PUT cash_sessions/{reference}': {
     permission: 'cashSessions.stateFloat',
     body: StateFloatRequest,
-    summary: 'Says what lay in a drawer that its first payment opened.',
+    summary: 'Set the float of a drawer that was opened by its first payment.',
     answer: saved,
     errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_KNOWN'],
   },
   'POST cash_sessions/{reference}/movements': {
     permission: 'cashSessions.move',
     body: MoveCashRequest,
-    summary:
-      'Puts money into the drawer or takes some out, with the reason. More than is known to lie ' +
-      'in it is taken out only with `confirmed: true`.',
+    summary: 'Put cash into the drawer or take cash out, with a reason.',
+    description: 'A withdrawal above the expected amount needs `confirmed: true`.',
     answer: saved,
     errors: ['CASH_SESSION_CLOSED', 'CASH_MOVEMENT_ABOVE_DRAWER', 'TOO_MANY_REQUESTS'],
   },
@@ -66,9 +65,8 @@ export const CASH_CALLS = calls({
     permission: 'cashSessions.count',
     body: CountCashRequest,
     status: 200,
-    summary:
-      'What was counted, by notes and coins; answers what should be there. The drawer stands at ' +
-      'its last count, and every one is kept.',
+    summary: 'Record a count of the drawer and return the expected amount.',
+    description: 'All counts are kept; the last one applies.',
     answer: saved,
     errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_UNKNOWN'],
   },
@@ -76,29 +74,28 @@ export const CASH_CALLS = calls({
     permission: 'cashSessions.close',
     body: CloseCashSessionRequest,
     status: 200,
-    summary: 'Closes a counted drawer; where any of its counts differed, that needs its reason.',
+    summary: 'Close a counted drawer; a difference in any count requires a reason.',
     answer: saved,
     errors: ['CASH_SESSION_CLOSED', 'CASH_NOT_COUNTED', 'CASH_COUNT_STALE', 'CASH_REASON_REQUIRED'],
   },
   'GET cash_sessions/{reference}/report.pdf': {
     permission: 'cashSessions.read',
-    summary: 'The closing report of a closed drawer.',
+    summary: 'Download the closing report of a closed drawer.',
     answer: null,
     type: 'application/pdf',
     errors: ['CASH_SESSION_NOT_CLOSED'],
   },
   'GET cash_sessions/{reference}/report.csv': {
     permission: 'cashSessions.read',
-    summary: 'The same for a spreadsheet: a line an entry.',
+    summary: 'Download the closing report as CSV, one entry per line.',
     answer: null,
     type: 'text/csv',
     errors: ['CASH_SESSION_NOT_CLOSED'],
   },
   'GET cash_entries': {
     permission: 'cashSessions.read',
-    summary:
-      'What went into drawers and out of them, the latest first; amounts of an open one are told ' +
-      'once it was counted.',
+    summary: 'List entries of cash drawers, latest first.',
+    description: 'Amounts of an open drawer are null until it is counted.',
     answer: listOf(cashEntry),
     list: ENTRIES,
   },

@@ -30,9 +30,10 @@ const LIST = {
 export const PAYMENTS_CALLS = calls({
   'GET payments': {
     permission: 'payments.read',
-    summary:
-      'Money received and given back, the latest first. `from` and `to` are days of takings: the ' +
-      'opening day of the drawer for cash, the date of receipt for transfers.',
+    summary: 'List payments and reversals, latest first.',
+    description:
+      '`from` and `to` refer to the day of takings: for cash the opening day of the ' +
+      'drawer, for a transfer the date of receipt.',
     answer: listOf(payment),
     list: LIST,
   },

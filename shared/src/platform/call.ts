@@ -24,7 +24,10 @@ export interface Call {
    * and path would be unclear or would occur twice.
    */
   id?: string;
+  /** Imperative sentence of at most 90 characters. */
   summary: string;
+  /** Further facts, such as rules that a reader cannot guess. */
+  description?: string;
   /** Request class of the body, or one for each role. A call without it refuses every field. */
   body?: RequestClass | RoleBodies;
   /**

@@ -22,48 +22,48 @@ const mail = object('Mail', {
   code: about('Confirmation code in the mail; null: none.', nullable(text())),
 });
 
-const address = { to: { schema: text(), description: 'The address; every address if left out.' } };
+const address = {
+  to: { schema: text(), description: 'Address of the recipient; default: every address.' },
+};
 
 export const PLATFORM_CALLS = calls({
   'GET health/live': {
     id: 'getLiveness',
     permission: 'system.health',
-    summary: 'The process answers.',
+    summary: 'Check that the process responds.',
     answer: live,
   },
   'GET health/ready': {
     id: 'getReadiness',
     permission: 'system.health',
-    summary:
-      'Whether the process can serve requests: 503 without a database. `zoneData` is `stale` if ' +
-      'time zone data is outdated. `mail` is `files` if no mail server is set: no mail is sent.',
+    summary: 'Check whether the process can serve requests; 503 without a database.',
     answer: ready,
   },
   'GET openapi.json': {
     id: 'getApiDocument',
     permission: 'system.docs',
-    summary: 'This document.',
+    summary: 'Get this document.',
     answer: { type: 'object' },
   },
   'GET docs': {
     id: 'getApiPage',
     permission: 'system.docs',
-    summary: 'This document as a page.',
+    summary: 'Show this document as a page.',
     answer: null,
     type: 'text/html',
   },
   'GET metrics': {
     permission: 'system.metrics',
-    summary:
-      'Figures of this process for Prometheus; needs `Authorization: Bearer OPS_TOKEN`, else 404.',
+    summary: 'Get the metrics of the process for Prometheus.',
+    description: 'It needs `Authorization: Bearer OPS_TOKEN`, otherwise the response is 404.',
     answer: null,
     type: 'text/plain',
     errors: ['NOT_FOUND'],
   },
   'GET dev/mails': {
     permission: 'system.demoMailbox',
-    summary:
-      'Demo only, and only for requests made on the machine itself: what was mailed, newest first.',
+    summary: 'List the mails of the demo, newest first.',
+    description: 'Only for demos, and only for requests from the same machine.',
     answer: listOf(mail),
     list: { filter: [], sort: ['sentAt'] },
     query: address,
@@ -71,7 +71,7 @@ export const PLATFORM_CALLS = calls({
   },
   'GET /dev/mailbox': {
     permission: 'system.demoMailbox',
-    summary: 'Demo only: the same as a page.',
+    summary: 'Show the mails of the demo as a page.',
     answer: null,
     type: 'text/html',
     query: address,

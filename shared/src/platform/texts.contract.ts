@@ -28,7 +28,7 @@ export const content: Schema<string | Texts> = about(
 export const TEXTS_QUERY = {
   texts: {
     schema: { const: 'all' },
-    description: 'Staff: `all` answers the texts in three languages.',
+    description: 'For staff: `all` returns the texts in three languages.',
   },
 } as const;
 

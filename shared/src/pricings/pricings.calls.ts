@@ -38,7 +38,7 @@ const ADDON_LIST = {
 export const PRICINGS_CALLS = calls({
   'GET pricings': {
     permission: 'pricings.read',
-    summary: 'The standard price list; every list for the desk.',
+    summary: 'List prices of the standard tariff; staff get all tariffs.',
     answer: listOf(pricing),
     list: PRICING_LIST,
     query: TEXTS_QUERY,
@@ -46,21 +46,21 @@ export const PRICINGS_CALLS = calls({
   'GET pricings_my_pricings': {
     id: 'listMyPricings',
     permission: 'pricings.listOwn',
-    summary: 'What holds at the caller’s tariff.',
+    summary: "List the prices of the caller's tariff.",
     answer: listOf(pricing),
     list: PRICING_LIST,
     query: TEXTS_QUERY,
   },
   'GET pricings/{id}': {
     permission: 'pricings.read',
-    summary: 'One price.',
+    summary: 'Get a price.',
     answer: pricing,
     query: TEXTS_QUERY,
   },
   'POST pricings': {
     permission: 'pricings.create',
     body: CreatePricingRequest,
-    summary: 'A new price.',
+    summary: 'Create a price.',
     answer: writeResult('PricingSaved', pricing),
     query: TEXTS_QUERY,
     errors: ['PRICING_OVERLAP', 'PRICING_SHAPE', 'TARIFF_UNKNOWN', 'BOOKING_PITCH_UNKNOWN'],
@@ -68,7 +68,7 @@ export const PRICINGS_CALLS = calls({
   'PUT pricings/{reference}': {
     permission: 'pricings.update',
     body: UpdatePricingRequest,
-    summary: 'Changes a price; bookings made before keep theirs.',
+    summary: 'Update a price; existing bookings keep theirs.',
     answer: writeResult('PricingSaved', pricing),
     query: TEXTS_QUERY,
     errors: [
@@ -81,7 +81,7 @@ export const PRICINGS_CALLS = calls({
   },
   'DELETE pricings/{reference}': {
     permission: 'pricings.delete',
-    summary: 'Removes a price, or archives one in use; answers the list.',
+    summary: 'Delete a price, or archive one in use, and return the remaining list.',
     answer: writeResult('PricingRemoved', listOf(pricing)),
     list: PRICING_LIST,
     query: TEXTS_QUERY,
@@ -89,7 +89,7 @@ export const PRICINGS_CALLS = calls({
   },
   'GET tariffs': {
     permission: 'tariffs.read',
-    summary: 'The price lists that customers can be given.',
+    summary: 'List tariffs.',
     answer: listOf(tariff),
     list: TARIFF_LIST,
     query: TEXTS_QUERY,
@@ -97,7 +97,7 @@ export const PRICINGS_CALLS = calls({
   'POST tariffs': {
     permission: 'tariffs.create',
     body: CreateTariffRequest,
-    summary: 'A new price list.',
+    summary: 'Create a tariff.',
     answer: writeResult('TariffSaved', tariff),
     query: TEXTS_QUERY,
     errors: ['TARIFF_CODE_TAKEN'],
@@ -105,13 +105,13 @@ export const PRICINGS_CALLS = calls({
   'PUT tariffs/{reference}': {
     permission: 'tariffs.update',
     body: UpdateTariffRequest,
-    summary: 'Renames a price list.',
+    summary: 'Rename a tariff.',
     answer: writeResult('TariffSaved', tariff),
     query: TEXTS_QUERY,
   },
   'DELETE tariffs/{reference}': {
     permission: 'tariffs.delete',
-    summary: 'Removes a price list nobody has; answers the list.',
+    summary: 'Delete a tariff without customers and return the remaining list.',
     answer: writeResult('TariffRemoved', listOf(tariff)),
     list: TARIFF_LIST,
     query: TEXTS_QUERY,
@@ -119,7 +119,7 @@ export const PRICINGS_CALLS = calls({
   },
   'GET addons': {
     permission: 'addons.read',
-    summary: 'What can be added to a booking.',
+    summary: 'List add-ons.',
     answer: listOf(addon),
     list: ADDON_LIST,
     query: TEXTS_QUERY,
@@ -127,21 +127,21 @@ export const PRICINGS_CALLS = calls({
   'POST addons': {
     permission: 'addons.create',
     body: CreateAddonRequest,
-    summary: 'A new addon.',
+    summary: 'Create an add-on.',
     answer: writeResult('AddonSaved', addon),
     query: TEXTS_QUERY,
   },
   'PUT addons/{reference}': {
     permission: 'addons.update',
     body: UpdateAddonRequest,
-    summary: 'Changes an addon; bookings made before keep theirs.',
+    summary: 'Update an add-on; existing bookings keep theirs.',
     answer: writeResult('AddonSaved', addon),
     query: TEXTS_QUERY,
     errors: ['ADDON_ARCHIVED'],
   },
   'DELETE addons/{reference}': {
     permission: 'addons.delete',
-    summary: 'Removes an addon, or archives one in use; answers the list.',
+    summary: 'Delete an add-on, or archive one in use, and return the remaining list.',
     answer: writeResult('AddonRemoved', listOf(addon)),
     list: ADDON_LIST,
     query: TEXTS_QUERY,

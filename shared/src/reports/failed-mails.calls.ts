@@ -9,14 +9,14 @@ const LIST = {
 export const FAILED_MAILS_CALLS = calls({
   'GET failed_mails': {
     permission: 'failedMails.read',
-    summary: 'Mails that were tried for a day and given up, the latest first.',
+    summary: 'List mails whose delivery was abandoned after a day, latest first.',
     answer: listOf(failedMail),
     list: LIST,
   },
   'POST failed_mails/{reference}/retry': {
     permission: 'failedMails.retry',
     status: 200,
-    summary: 'Tries one of them again, for another day. Answers those that are left.',
+    summary: 'Retry a failed mail for another day and return the remaining list.',
     answer: writeResult('FailedMailsLeft', listOf(failedMail)),
   },
 });

@@ -13,12 +13,12 @@ const DAYS = {
   from: {
     schema: date(),
     description:
-      'The first day; 30 days with the last one if left out. Reception reads its own running ' +
-      'day, whatever is asked.',
+      'First day; default: 30 days including the last one. Receptionists always get the current ' +
+      'day.',
   },
   to: {
     schema: date(),
-    description: 'The last day, at most 366 days with the first; the running one if left out.',
+    description: 'Last day, at most 366 days including the first; default: the current one.',
   },
 } as const;
 
@@ -26,42 +26,41 @@ export const REPORTS_CALLS = calls({
   'GET reports/takings': {
     id: 'getTakingsReport',
     permission: 'reports.read',
-    summary:
-      'Money by the day it was received and by method; reception reads what they took themselves.',
+    summary: 'Get takings by day and payment method; receptionists get their own.',
     answer: takingsReport,
     query: DAYS,
   },
   'GET reports/occupancy': {
     id: 'getOccupancyReport',
     permission: 'reports.read',
-    summary: 'Minutes played of minutes open, by hour and weekday of the opening day.',
+    summary: 'Get booked and open minutes by weekday and hour.',
     answer: occupancyReport,
     query: DAYS,
   },
   'GET reports/no_shows': {
     id: 'getNoShowReport',
     permission: 'reports.read',
-    summary: 'Matches whose players stayed away, by day and by customer.',
+    summary: 'Get no-shows by day and by customer.',
     answer: noShowsReport,
     query: DAYS,
   },
   'GET reports/sources': {
     id: 'getSourceReport',
     permission: 'reports.read',
-    summary: 'Bookings that players made on the site, and those that the desk made.',
+    summary: 'Get bookings by channel: site or desk.',
     answer: sourcesReport,
     query: DAYS,
   },
   'GET reports/unpaid': {
     id: 'getUnpaidReport',
     permission: 'reports.readAll',
-    summary: 'What is owed for matches, by age, and for packs.',
+    summary: 'Get amounts due for bookings, by age, and for packs.',
     answer: unpaidReport,
   },
   'GET reports/packs': {
     id: 'getPackReport',
     permission: 'reports.readAll',
-    summary: 'Hours of packs that were paid and not played, by when they end.',
+    summary: 'Get paid pack hours that are not played yet, by expiry.',
     answer: packsReport,
   },
 });

@@ -17,19 +17,18 @@ export const SLOTS_CALLS = calls({
   'GET availability': {
     id: 'getAvailability',
     permission: 'availability.read',
-    summary:
-      'Slots and prices, an entry for each opening day; the desk also sees what takes a slot.',
+    summary: 'List slots with prices by opening day; staff see what occupies a slot.',
     answer: array(availabilityDay, { maxItems: 14 }),
     query: {
       date: {
         schema: date(),
         description:
-          'The first opening day; the one that is running if left out, which after midnight is ' +
-          'still the evening’s.',
+          'First opening day; default: the current one, which lasts until closing time after ' +
+          'midnight.',
       },
       days: {
         schema: integer({ minimum: 1, maximum: 14 }),
-        description: 'How many; 1 if left out.',
+        description: 'Number of opening days; default 1.',
       },
       filter: {
         schema: text(),
@@ -45,7 +44,7 @@ export const SLOTS_CALLS = calls({
   },
   'GET pitches': {
     permission: 'pitches.read',
-    summary: 'The pitches; the desk also sees the closed ones.',
+    summary: 'List pitches; staff also get inactive ones.',
     answer: listOf(pitch),
     list: PITCH_LIST,
     query: TEXTS_QUERY,
@@ -53,7 +52,7 @@ export const SLOTS_CALLS = calls({
   'POST pitches': {
     permission: 'pitches.create',
     body: CreatePitchRequest,
-    summary: 'A new pitch.',
+    summary: 'Create a pitch.',
     answer: writeResult('PitchSaved', pitch),
     query: TEXTS_QUERY,
     errors: ['PITCH_CODE_TAKEN'],
@@ -61,14 +60,14 @@ export const SLOTS_CALLS = calls({
   'PUT pitches/{reference}': {
     permission: 'pitches.update',
     body: UpdatePitchRequest,
-    summary: 'Renames, moves, opens or closes a pitch.',
+    summary: 'Update name, order or state of a pitch.',
     answer: writeResult('PitchSaved', pitch),
     query: TEXTS_QUERY,
     errors: ['PITCH_IN_USE'],
   },
   'DELETE pitches/{reference}': {
     permission: 'pitches.delete',
-    summary: 'Removes a pitch that nothing was ever booked on; answers the list.',
+    summary: 'Delete a pitch that was never booked and return the remaining list.',
     answer: writeResult('PitchRemoved', listOf(pitch)),
     list: PITCH_LIST,
     query: TEXTS_QUERY,
@@ -76,20 +75,20 @@ export const SLOTS_CALLS = calls({
   },
   'GET blocks': {
     permission: 'blocks.read',
-    summary: 'Stretches that the desk keeps free.',
+    summary: 'List blocks of pitches.',
     answer: listOf(block),
     list: BLOCK_LIST,
   },
   'POST blocks': {
     permission: 'blocks.create',
     body: CreateBlockRequest,
-    summary: 'Keeps a stretch of a pitch free.',
+    summary: 'Block a pitch for a period.',
     answer: writeResult('BlockSaved', block),
     errors: ['BLOCK_SLOT_TAKEN', 'BLOCK_IN_PAST', 'BOOKING_PITCH_UNKNOWN', 'BOOKING_TIME_SKIPPED'],
   },
   'DELETE blocks/{reference}': {
     permission: 'blocks.delete',
-    summary: 'Gives a stretch back; answers the list.',
+    summary: 'Delete a block and return the remaining list.',
     answer: writeResult('BlockRemoved', listOf(block)),
     list: BLOCK_LIST,
   },

@@ -43,27 +43,28 @@ const LIST = {
 export const SUBSCRIPTIONS_CALLS = calls({
   'GET subscriptions': {
     permission: 'subscriptions.read',
-    summary: 'All packs sold for the desk, the own ones for a player; the latest first.',
+    summary: 'List packs, latest first; players get their own ones.',
     answer: listOf(subscription),
     list: LIST,
   },
   'GET subscriptions_my_subscriptions': {
     id: 'listMySubscriptions',
     permission: 'subscriptions.read',
-    summary: 'The own packs, those that can be used first.',
+    summary: "List the caller's packs, usable ones first.",
     answer: listOf(subscription),
     list: LIST,
   },
   'GET subscriptions_my_active_subscription': {
     id: 'getMyActiveSubscription',
     permission: 'subscriptions.read',
-    summary: 'The own pack that is used next, or null.',
+    summary: "Get the caller's pack that is used next, or null.",
     answer: nullable(subscription),
   },
   'POST subscriptions': {
     permission: 'subscriptions.create',
     body: { player: CreateSubscriptionRequest, staff: DeskSubscriptionRequest },
-    summary: 'Orders a pack; the desk sells one. Its hours can be used once it is paid in full.',
+    summary: 'Order a pack; staff sell it to a customer.',
+    description: 'The hours can be used once the pack is paid in full.',
     answer: writeResult('SubscriptionSaved', subscription),
     errors: [
       'SUBSCRIPTION_PACK_UNKNOWN',
@@ -79,7 +80,7 @@ export const SUBSCRIPTIONS_CALLS = calls({
     permission: 'subscriptions.offers',
     body: PackOffersRequest,
     status: 200,
-    summary: 'The packs that the desk can sell to a customer, at the customer’s tariff.',
+    summary: "List the packs that staff can sell to a customer, at the customer's tariff.",
     answer: writeResult('PackOffers', listOf(pricing)),
     query: TEXTS_QUERY,
     errors: ['BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
@@ -87,7 +88,7 @@ export const SUBSCRIPTIONS_CALLS = calls({
   'DELETE subscriptions/{id}': {
     id: 'cancelSubscription',
     permission: 'subscriptions.cancel',
-    summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.',
+    summary: "Cancel an unpaid pack order and return the caller's list.",
     answer: writeResult('SubscriptionCancelled', listOf(subscription)),
     list: LIST,
     errors: ['SUBSCRIPTION_NOT_CANCELLABLE'],
@@ -97,22 +98,23 @@ export const SUBSCRIPTIONS_CALLS = calls({
     permission: 'subscriptions.uploadProof',
     form: { file: true },
     status: 200,
-    summary:
-      'Shows the desk that a transfer is under way; the order waits until it has looked. Sent ' +
-      'again, it takes the place of the one before.',
+    summary: 'Send a transfer proof for review.',
+    description:
+      'A new proof replaces one that is not reviewed yet. The order does not expire until ' +
+      'the review.',
     answer: writeResult('SubscriptionSaved', subscription),
     errors: ['FILE_ENCRYPTED', 'SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
   'GET subscriptions/{reference}/proof': {
     permission: 'subscriptions.read',
-    summary: 'The last transfer proof, or null.',
+    summary: 'Get the last transfer proof, or null.',
     answer: nullable(proof),
   },
   'POST subscriptions/{reference}/proof/refuse': {
     permission: 'subscriptions.decideProof',
     body: RefuseProofRequest,
     status: 200,
-    summary: 'Refuses a transfer proof: the time of the order runs on.',
+    summary: 'Refuse a transfer proof; the time of the order continues.',
     answer: writeResult('SubscriptionSaved', subscription),
     errors: ['PROOF_NOT_OPEN'],
   },
@@ -120,28 +122,27 @@ export const SUBSCRIPTIONS_CALLS = calls({
     permission: 'subscriptions.freeze',
     body: FreezeSubscriptionRequest,
     status: 200,
-    summary:
-      'Keeps hours from being used, with a reason that the owner reads, or frees them again.',
+    summary: 'Freeze a pack, or unfreeze it, with a reason that its owner can read.',
     answer: writeResult('SubscriptionSaved', subscription),
     errors: ['SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_NOT_PAID'],
   },
   'GET subscriptions/{reference}/receipt.pdf': {
     id: 'getSubscriptionReceipt',
     permission: 'subscriptions.receipt',
-    summary: 'What was paid, in the reader’s language, for printing and for the books.',
+    summary: "Download the receipt of the payments in the caller's language.",
     answer: null,
     type: 'application/pdf',
     errors: ['RECEIPT_NOTHING_PAID'],
   },
   'GET subscriptions/{id}': {
     permission: 'subscriptions.read',
-    summary: 'One pack.',
+    summary: 'Get a pack.',
     answer: subscription,
   },
   'POST subscriptions/{reference}/adjustments': {
     permission: 'subscriptions.adjust',
     body: AdjustSubscriptionRequest,
-    summary: 'Adds or takes hours by hand, with a reason.',
+    summary: 'Add or subtract hours of a pack, with a reason.',
     answer: writeResult('SubscriptionSaved', subscription),
     errors: [
       'SUBSCRIPTION_ADJUSTMENT_EMPTY',

@@ -6,21 +6,21 @@ import { UpdateVenueRequest } from './venue.requests.ts';
 export const VENUE_CALLS = calls({
   'GET venue': {
     permission: 'venue.read',
-    summary: 'Public settings; the bank details only when signed in.',
+    summary: 'Get the public settings; bank details only for signed-in users.',
     answer: venue,
     query: TEXTS_QUERY,
   },
   'PUT venue': {
     permission: 'venue.update',
     body: UpdateVenueRequest,
-    summary:
-      'Changes settings; a list is replaced as a whole, and new policies get the next version.',
+    summary: 'Update settings; a list replaces the stored one.',
+    description: 'New conditions or a new privacy policy get the next version.',
     answer: writeResult('VenueSaved', venue),
     errors: ['VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
   },
   'GET venue/policies': {
     permission: 'venue.read',
-    summary: 'The venue’s own conditions and privacy policy; null where the site’s hold.',
+    summary: "Get the venue's own conditions and privacy policy; null: the default text.",
     answer: venuePolicies,
   },
 });

@@ -41,7 +41,7 @@ export const WAITING_CALLS = calls({
   'GET waiting': {
     id: 'listWaitlistEntries',
     permission: 'waiting.list',
-    summary: 'The own places in line with rank and chance; at the desk everybody’s.',
+    summary: 'List waiting list entries with rank and chance; players get their own ones.',
     answer: listOf(waiting),
     list: LIST,
   },
@@ -49,9 +49,7 @@ export const WAITING_CALLS = calls({
     id: 'createWaitlistEntry',
     permission: 'waiting.join',
     body: { player: WaitRequest, staff: DeskWaitRequest },
-    summary:
-      'Stands in line for a slot that is taken; the desk for a caller too. Left out, any pitch ' +
-      'would do.',
+    summary: 'Join the waiting list for an occupied slot; staff may name a customer.',
     answer: writeResult('WaitingSaved', waiting),
     errors: [
       ...SLOT_ERRORS,
@@ -66,9 +64,8 @@ export const WAITING_CALLS = calls({
   'DELETE waiting/{reference}': {
     id: 'deleteWaitlistEntry',
     permission: 'waiting.leave',
-    summary:
-      'Leaves the line, also with an offer at hand, which then goes to the next. Answers the ' +
-      'caller’s list.',
+    summary: "Leave the waiting list and return the caller's list.",
+    description: 'A current offer goes to the next entry.',
     answer: writeResult('WaitingLeft', listOf(waiting)),
     list: LIST,
     errors: ['WAITING_OVER'],
@@ -79,7 +76,7 @@ export const WAITING_CALLS = calls({
     permission: 'waiting.offer',
     body: HandOfferRequest,
     status: 200,
-    summary: 'Offers a free slot by hand.',
+    summary: 'Offer a free slot to an entry of the waiting list.',
     answer: writeResult('WaitingSaved', waiting),
     errors: [...SLOT_ERRORS, 'WAITING_OVER', 'BOOKING_SLOT_TAKEN'],
     parameter: ENTRY,
@@ -88,7 +85,7 @@ export const WAITING_CALLS = calls({
     id: 'takeWaitlistOffer',
     permission: 'waiting.take',
     body: TakeOfferRequest,
-    summary: 'Takes the slot that is kept: it becomes a booking.',
+    summary: 'Accept an offer, which creates a booking.',
     answer: writeResult('OfferSaved', offer),
     errors: TAKE_ERRORS,
     parameter: ENTRY,
@@ -97,27 +94,27 @@ export const WAITING_CALLS = calls({
     id: 'declineWaitlistOffer',
     permission: 'waiting.decline',
     status: 200,
-    summary: 'Lets the slot go to the next in line.',
+    summary: 'Decline an offer, which goes to the next entry.',
     answer: writeResult('OfferSaved', offer),
     errors: ['OFFER_OVER'],
     parameter: ENTRY,
   },
   'GET offers/{token}': {
     permission: 'offers.readByToken',
-    summary: 'What a mailed link offers. Reading takes nothing.',
+    summary: 'Get the offer of a mailed link; reading changes nothing.',
     answer: offer,
   },
   'POST offers/{token}/take': {
     permission: 'offers.takeByToken',
     body: TakeOfferRequest,
-    summary: 'Takes it, without signing in.',
+    summary: 'Accept the offer of a mailed link, without sign-in.',
     answer: writeResult('OfferSaved', offer),
     errors: [...TAKE_ERRORS, 'AUTH_UNVERIFIED'],
   },
   'POST offers/{token}/decline': {
     permission: 'offers.declineByToken',
     status: 200,
-    summary: 'Lets it go to the next in line, without signing in.',
+    summary: 'Decline the offer of a mailed link, without sign-in.',
     answer: writeResult('OfferSaved', offer),
     errors: ['OFFER_OVER'],
   },

@@ -3,6 +3,7 @@ import type { OpenApi } from './document.ts';
 
 interface Operation {
   summary: string;
+  description?: string;
   'x-roles': string[];
   'x-verified-only': boolean;
   parameters: { name: string; in: string; description?: string }[];
@@ -63,10 +64,12 @@ function callHtml({ components }: OpenApi, call: string, operation: Operation): 
   const body = operation.requestBody
     ? `<p>Body: ${schemaLinks(operation.requestBody.content)}</p>`
     : '';
+  const description =
+    operation.description === undefined ? '' : `<p>${escapeHtml(operation.description)}</p>`;
   return (
     `<details><summary><b>${method}</b> <code>${escapeHtml(path)}</code> ` +
-    `${escapeHtml(operation.summary)}</summary><p>Who: ${escapeHtml(roles)}</p>` +
-    `${body}<dl>${parameters}${answers}</dl></details>`
+    `${escapeHtml(operation.summary)}</summary>${description}` +
+    `<p>Roles: ${escapeHtml(roles)}</p>${body}<dl>${parameters}${answers}</dl></details>`
   );
 }
 

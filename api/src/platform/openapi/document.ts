@@ -17,13 +17,13 @@ const INFO = {
   title: 'Five Arena',
   version: '1.0.0',
   summary: 'Site, player account and reception of an indoor five-a-side football centre.',
-  description: `Reads answer the bare resource or array, writes \`{status, message, data}\`.
+  description: `Reads return the bare resource or array, writes \`{status, message, data}\`.
 
-Errors answer \`{status, message, code, errorMessages}\`. \`code\` is stable; \`message\` is in the
+Errors return \`{status, message, code, errorMessages}\`. \`code\` is stable; \`message\` is in the
 language of \`Accept-Language\` (fr, en, ar). Each call lists its codes.
 
-Dates are \`YYYY-MM-DD\`, wall times \`HH:mm\` of the venue, instants ISO 8601, money integers of
-centimes.
+Dates are \`YYYY-MM-DD\`, wall times \`HH:mm\` of the venue, instants ISO 8601, amounts integers of
+centimes. \`PUT\` is partial: a field that is left out stays unchanged, and \`null\` removes a value.
 
 \`login\` returns the token for \`Authorization: Bearer\`. \`x-roles\` of a call lists the roles that may
 use it, \`x-verified-only\` whether a player needs a verified account.

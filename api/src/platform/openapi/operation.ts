@@ -19,6 +19,7 @@ export function operationOf(route: Route, components: Components): Json {
   return {
     operationId: operationIdOf(route.call, call),
     summary: call.summary,
+    ...(call.description === undefined ? {} : { description: call.description }),
     tags: [tagOf(route.call) ?? 'Not described'],
     'x-permission': route.permission,
     'x-roles': rolesOf(route),

@@ -78,7 +78,7 @@ function listParameters({ filter, sort, desk = [] }: NonNullable<Call['list']>):
     schema: { type: 'string', contentMediaType: 'application/json', examples: [example] },
   });
   const named = (fields: readonly string[]) =>
-    fields.map((field) => (desk.includes(field) ? `${field} (the desk alone)` : field)).join(', ');
+    fields.map((field) => (desk.includes(field) ? `${field} (staff only)` : field)).join(', ');
   return [
     described(
       'filter',
