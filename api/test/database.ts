@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { readPostgresTypes } from '../src/platform/database/pg-types.ts';
+import { readPostgresTypes } from '../src/platform/database/data-source.ts';
 
 // Registers the product's type parsers, because all test files of a run share the PostgreSQL
 // library.

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
-import { dataSourceOptions } from '../src/platform/database/data-source.ts';
-import { BatchLoader } from '../src/platform/database/batch-loader.ts';
-import { pipeline, writeWithoutWaiting } from '../src/platform/database/pipeline.ts';
-import { sqlState, Transactions } from '../src/platform/database/transactions.ts';
+import { connectWithRetry, dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { pipeline, writeWithoutWaiting } from '../src/platform/database/pipelining-client.ts';
+import { sqlState } from '../src/platform/database/errors.ts';
+import { Transactions } from '../src/platform/database/transactions.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -113,39 +112,4 @@ test('a serialization failure in a deferred write retries the whole transaction'
   });
   expect(tries).toBe(3);
   expect(await storedValues()).toEqual([3, 10]);
-});
-
-test('requests made during a read share one new read that starts after them', async () => {
-  const reads: number[][] = [];
-  const open: (() => void)[] = [];
-  const batchLoader = new BatchLoader<number, string>(async (questions) => {
-    reads.push(questions);
-    await new Promise<void>((resolve) => open.push(resolve));
-    return questions.map((question) => `answer to ${question}`);
-  }, 2);
-  const answers = [1, 2, 3, 4].map((question) => batchLoader.load(question));
-  for (let read = 0; read < 3; read++) {
-    open[read]?.();
-    await new Promise(setImmediate);
-  }
-  expect(await Promise.all(answers)).toEqual([
-    'answer to 1',
-    'answer to 2',
-    'answer to 3',
-    'answer to 4',
-  ]);
-  expect(reads).toEqual([[1], [2, 3], [4]]);
-});
-
-test('a failed read fails only for its own callers; later callers are served', async () => {
-  let reads = 0;
-  const batchLoader = new BatchLoader<number, number>(async (questions) => {
-    reads += 1;
-    await new Promise(setImmediate);
-    if (reads === 1) throw new Error('away');
-    return questions;
-  }, 10);
-  const [first, second] = [failureOf(batchLoader.load(1)), batchLoader.load(2)];
-  expect(await first).toEqual(new Error('away'));
-  expect(await second).toBe(2);
 });

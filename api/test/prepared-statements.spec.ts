@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
-import { dataSourceOptions } from '../src/platform/database/data-source.ts';
-import { isStalePlan, PreparedNames } from '../src/platform/database/preparing-client.ts';
+import { connectWithRetry, dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { isStalePlan, PreparedNames } from '../src/platform/database/pipelining-client.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;

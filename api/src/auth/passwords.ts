@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { tooManyRequests } from '../platform/http/domain-error.ts';
 import { Semaphore } from '../platform/semaphore.ts';
 
 /**
@@ -31,7 +32,7 @@ interface Cost {
 /** Computes and compares password hashes: argon2id in PHC string format. */
 @Injectable()
 export class Passwords {
-  private readonly limit = new Semaphore(AT_ONCE, { maxQueued: MAX_QUEUED });
+  private readonly limit = new Semaphore(AT_ONCE, { maxQueued: MAX_QUEUED }, tooManyRequests);
   /** Cost of new hashes; a stored hash contains its own cost. */
   cost = COST;
 

@@ -2,7 +2,7 @@ import type { DeskBookingRequest } from '@five/shared/bookings/bookings.requests
 import { Injectable } from '@nestjs/common';
 import { capProblem } from '@five/shared/bookings/bookings.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
-import { pipeline } from '../platform/database/pipeline.ts';
+import { pipeline } from '../platform/database/pipelining-client.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';

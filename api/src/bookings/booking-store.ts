@@ -3,8 +3,7 @@ import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
-import { lockThenRead } from '../platform/database/lock-then-read.ts';
-import { CteBuilder } from '../platform/database/cte-builder.ts';
+import { lockThenRead, CteBuilder } from '../platform/database/statements.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import {

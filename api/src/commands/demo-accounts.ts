@@ -1,5 +1,4 @@
-import { connectWithRetry } from '../platform/database/connect-with-retry.ts';
-import { dataSourceOptions } from '../platform/database/data-source.ts';
+import { connectWithRetry, dataSourceOptions } from '../platform/database/data-source.ts';
 import { isDemoAddress } from '../seed/people/people-list.ts';
 import type { Finding } from './examine.ts';
 import type { OpenDatabase } from './open-database.ts';

@@ -1,5 +1,4 @@
-import { connectWithRetry } from '../platform/database/connect-with-retry.ts';
-import { dataSourceOptions } from '../platform/database/data-source.ts';
+import { connectWithRetry, dataSourceOptions } from '../platform/database/data-source.ts';
 import { examine, type Finding } from './examine.ts';
 
 const POOL = 2;

@@ -1,5 +1,3 @@
-import { DomainError } from './http/domain-error.ts';
-
 /**
  * Options of a semaphore that limits only the length of its queue. A caller in the queue waits
  * without a time limit until it gets a slot.
@@ -17,10 +15,6 @@ export interface QueueTimeouts extends Partial<QueueLength> {
 }
 
 const TICKS = 5;
-const RETRY_SECONDS = 5;
-
-const tooManyRequests = () =>
-  new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS });
 
 /**
  * Semaphore with a fair queue. With `QueueTimeouts`, a caller waits as long as slots are released,
@@ -38,44 +32,34 @@ export class Semaphore {
   private timer: NodeJS.Timeout | undefined;
 
   /** `rejection` is the error of a caller that is rejected. */
-  constructor(
-    size: number,
-    limits: QueueTimeouts | QueueLength,
-    rejection: () => Error = tooManyRequests,
-  ) {
+  constructor(size: number, limits: QueueTimeouts | QueueLength, rejection: () => Error) {
     this.size = size;
     this.rejection = rejection;
     this.timeouts = 'idleTimeoutMs' in limits ? limits : null;
     this.maxQueued = limits.maxQueued ?? Infinity;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.acquire();
-    try {
-      return await work();
-    } finally {
-      this.release();
-    }
-  }
-
   /**
-   * Waits for a slot. Each call must be followed by exactly one `release` or
-   * `releaseWithoutProgress`.
+   * Waits for a slot and runs `work`. The end of `work` counts as progress of the queue, unless
+   * `work` fails with an error for which `isProgress` returns false.
    */
-  async acquire(): Promise<void> {
-    // `release` passes its slot to the next caller in the queue, so `active` does not change here.
+  async run<T>(
+    work: () => Promise<T>,
+    isProgress: (error: unknown) => boolean = () => true,
+  ): Promise<T> {
+    // An ended call passes its slot to the next caller, so `active` does not change for that one.
     if (this.active >= this.size) await this.waitInQueue();
     else this.active++;
-  }
-
-  release(): void {
-    this.idleTicks = 0;
-    this.admitNext();
-  }
-
-  /** Releases a slot that was not used. The release does not count as progress of the queue. */
-  releaseWithoutProgress(): void {
-    this.admitNext();
+    let progress = true;
+    try {
+      return await work();
+    } catch (error) {
+      progress = isProgress(error);
+      throw error;
+    } finally {
+      if (progress) this.idleTicks = 0;
+      this.admitNext();
+    }
   }
 
   private admitNext(): void {

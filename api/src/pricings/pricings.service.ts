@@ -18,7 +18,8 @@ import {
   ContentService,
   ContentTools,
 } from '../platform/content/content-service.ts';
-import { isReferredTo, type Tx } from '../platform/database/transactions.ts';
+import { isReferredTo } from '../platform/database/errors.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';

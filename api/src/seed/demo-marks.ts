@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { connectWithRetry } from '../platform/database/connect-with-retry.ts';
-import { dataSourceOptions } from '../platform/database/data-source.ts';
-import { isDone } from '../platform/database/one-time-markers.ts';
+import { connectWithRetry, dataSourceOptions } from '../platform/database/data-source.ts';
+import { isDone } from '../platform/database/migrate.ts';
 
 type Queries = Pick<DataSource, 'query'>;
 

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
-import { isDone, markDone } from '../platform/database/one-time-markers.ts';
+import { isDone, markDone } from '../platform/database/migrate.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 import { DEMO_LEFT, noteRowsAfter, noteRowsBefore } from './demo-marks.ts';

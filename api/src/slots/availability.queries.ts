@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type DataLoader from 'dataloader';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { availabilityOf, type DayInput } from '@five/shared/slots/slots.rules';
 import { addDays, type WallPeriod, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { BatchLoader } from '../platform/database/batch-loader.ts';
 import { CachedResponse } from '../platform/http/cached-response.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { pageOf } from './availability-list.ts';
 import { OccupanciesQueries, type OccupiedRow } from './occupancies.queries.ts';
 import { PitchesQueries } from './pitches.queries.ts';
+import { sharedReads } from './shared-reads.ts';
 import { SlotPrices } from './slot-prices.ts';
 
 export interface AvailabilityRequest {
@@ -48,7 +49,7 @@ interface CachedDays {
 @Injectable()
 export class AvailabilityQueries {
   private readonly cache = new Map<string, CachedDays>();
-  private readonly occupiedRows: BatchLoader<WallPeriod, OccupiedRow[]>;
+  private readonly occupiedRows: DataLoader<WallPeriod, OccupiedRow[]>;
 
   constructor(
     private readonly settings: VenueSettings,
@@ -57,7 +58,7 @@ export class AvailabilityQueries {
     private readonly prices: SlotPrices,
     private readonly venueClock: VenueClock,
   ) {
-    this.occupiedRows = new BatchLoader((periods) => occupancies.withinEach(periods), MAX_BATCH);
+    this.occupiedRows = sharedReads((periods) => occupancies.withinEach(periods), MAX_BATCH);
   }
 
   async days(request: AvailabilityRequest): Promise<AvailabilityDay[]> {

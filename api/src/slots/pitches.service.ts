@@ -7,7 +7,8 @@ import {
   ContentTools,
   nextPosition,
 } from '../platform/content/content-service.ts';
-import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
+import { violatedConstraint } from '../platform/database/errors.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Pitch } from './pitch.entity.ts';

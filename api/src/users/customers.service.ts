@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isSameName } from '@five/shared/search/fold';
 import type { Locale } from '@five/shared/locales/locale';
 import { Clock } from '../platform/clock/clock.ts';
-import { lockThenRead } from '../platform/database/lock-then-read.ts';
+import { lockThenRead } from '../platform/database/statements.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { ENTITIES } from '../../src/entities.ts';
-import { connectWithRetry } from '../../src/platform/database/connect-with-retry.ts';
-import { dataSourceOptions } from '../../src/platform/database/data-source.ts';
+import { connectWithRetry, dataSourceOptions } from '../../src/platform/database/data-source.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;

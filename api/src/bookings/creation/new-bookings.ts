@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { writeWithoutWaiting } from '../../platform/database/pipeline.ts';
+import { writeWithoutWaiting } from '../../platform/database/pipelining-client.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { VenueRules } from '../../settings/venue-rules.ts';
 import type { BookingRecord } from '../booking-record.ts';

@@ -3,7 +3,7 @@ import type { WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { lockThenRead } from '../../platform/database/lock-then-read.ts';
+import { lockThenRead } from '../../platform/database/statements.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { rangeOf } from '../../platform/rows/columns.ts';
 import { Series } from './series.entity.ts';

@@ -3,7 +3,7 @@ import type { HiddenPost } from '@five/shared/community/moderation.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { lockThenRead } from '../../platform/database/lock-then-read.ts';
+import { lockThenRead } from '../../platform/database/statements.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { AuthorPresenter, personSql } from '../author-presenter.ts';

@@ -3,7 +3,7 @@ import type { Level, MatchClosure } from '@five/shared/community/community.codes
 import { addMinutes } from '@five/shared/time/wall-time';
 import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { lockThenRead } from '../../platform/database/lock-then-read.ts';
+import { lockThenRead } from '../../platform/database/statements.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Person } from '../author-presenter.ts';

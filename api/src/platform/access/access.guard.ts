@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { mayCall, needsVerified } from '@five/shared/auth/permissions';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { isDatabaseUnavailable } from '../database/connection-errors.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { WriteBudget } from '../limits/write-budget.ts';
 import type { ApiRequest } from '../http/request.ts';

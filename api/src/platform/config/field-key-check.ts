@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { fingerprintOf } from '../backup/encrypted-key.ts';
-import { connectWithRetry } from '../database/connect-with-retry.ts';
-import { dataSourceOptions } from '../database/data-source.ts';
-import { markDone } from '../database/one-time-markers.ts';
+import { connectWithRetry, dataSourceOptions } from '../database/data-source.ts';
+import { markDone } from '../database/migrate.ts';
 import { FIELD_KEY, keyOf, decryptWith } from './field-cipher.ts';
 import { storedSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { QueryRunner } from 'typeorm';
-import { connectWithRetry } from './connect-with-retry.ts';
-import { dataSourceOptions } from './data-source.ts';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { connectWithRetry, dataSourceOptions } from './data-source.ts';
 
 /** Advisory lock that serializes schema changes. */
 export const MIGRATION_LOCK = 5_115_001;
@@ -35,4 +34,21 @@ async function acquireMigrationLock(lock: QueryRunner): Promise<void> {
   if (taken) return;
   await sleep(LOOK_MS);
   await acquireMigrationLock(lock);
+}
+
+type Queries = Pick<DataSource, 'query'>;
+
+/** Whether a one-time step was completed on this database. */
+export async function isDone(database: Queries, milestone: string): Promise<boolean> {
+  const [row] = await database.query<unknown[]>('select 1 from one_time_markers where name = $1', [
+    milestone,
+  ]);
+  return row !== undefined;
+}
+
+/** Records that a one-time step was completed. */
+export async function markDone(database: Queries, milestone: string): Promise<void> {
+  await database.query('insert into one_time_markers (name) values ($1) on conflict do nothing', [
+    milestone,
+  ]);
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDatabaseUnavailable } from './connection-errors.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 import { type Tx, Transactions } from './transactions.ts';
 
 /** A record that a sweep handles, identified by its reference. */

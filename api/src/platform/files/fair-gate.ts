@@ -1,5 +1,5 @@
 import { Semaphore } from '../semaphore.ts';
-import { DomainError } from '../http/domain-error.ts';
+import { tooManyRequests } from '../http/domain-error.ts';
 
 // Number of files processed at a time, because encoding a picture uses a CPU core and up to 200 MB.
 const AT_A_TIME = 2;
@@ -9,8 +9,7 @@ const LONGEST_MS = 4 * PATIENCE_MS;
 // senders wait for the response.
 const PLACES = 20;
 
-const tooLate = () =>
-  new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 });
+const tooLate = () => tooManyRequests(PATIENCE_MS / 1000);
 
 interface AccountGate {
   semaphore: Semaphore;

@@ -42,6 +42,12 @@ export class DomainError extends Error {
   }
 }
 
+const BUSY_SECONDS = 5;
+
+/** Creates the error for a request that an overloaded part of the process refuses. */
+export const tooManyRequests = (retryAfterSeconds = BUSY_SECONDS): DomainError =>
+  new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+
 /** Creates an error for one body field. The field shows the text of the error code. */
 export function fieldRefused(
   code: ErrorCode,

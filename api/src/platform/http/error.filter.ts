@@ -9,7 +9,7 @@ import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { FastifyReply } from 'fastify';
 import { VenueClock } from '../clock/venue-clock.ts';
-import { isDatabaseUnavailable } from '../database/connection-errors.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 import { formatParameters } from '../i18n/format-parameters.ts';
 import { Translator } from '../i18n/translator.ts';
 import { DomainError, type FieldError } from './domain-error.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
-import { writeWithoutWaiting } from '../database/pipeline.ts';
+import { writeWithoutWaiting } from '../database/pipelining-client.ts';
 import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 

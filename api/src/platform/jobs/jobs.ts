@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { isDatabaseUnavailable } from '../database/connection-errors.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 
 /** One run of a task. Several processes may run a task at once, so it must be idempotent. */
 export type Run = () => Promise<unknown>;

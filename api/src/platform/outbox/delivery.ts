@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isMuted } from '@five/shared/notifications/notifications.codes';
 import { Clock } from '../clock/clock.ts';
-import { isDatabaseUnavailable } from '../database/connection-errors.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 import { MailError } from '../mail/mail-error.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
 import { MailTransport } from '../mail/mail-transport.ts';

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
+import { tooManyRequests } from '../http/domain-error.ts';
 import { Semaphore } from '../semaphore.ts';
 import { type Face, FontCoverage, fontBytes, isStroked } from './fonts.ts';
 import { listLigaturesAsDrawn } from './ligatures.ts';
@@ -26,7 +27,7 @@ const LONGEST_LINE = 100;
  * Rendering a document blocks the event loop for a tenth of a second. Therefore one document is
  * rendered at a time, and pending requests are handled in between.
  */
-const drawing = new Semaphore(1, { maxQueued: LONGEST_LINE });
+const drawing = new Semaphore(1, { maxQueued: LONGEST_LINE }, tooManyRequests);
 
 export interface Style {
   size?: number;

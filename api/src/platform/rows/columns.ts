@@ -1,6 +1,6 @@
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { getMetadataArgsStorage } from 'typeorm';
-import { SnakeNaming } from '../database/naming.ts';
+import { SnakeNaming } from '../database/data-source.ts';
 
 type EntityClass<E> = new () => E;
 type Field<E> = keyof E & string;

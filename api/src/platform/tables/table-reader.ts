@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
-import { codeRefused, DomainError } from '../http/domain-error.ts';
+import { codeRefused, DomainError, tooManyRequests } from '../http/domain-error.ts';
 import { Semaphore } from '../semaphore.ts';
 
 /**
@@ -40,7 +40,7 @@ export class TableReader implements OnApplicationShutdown {
   /** Time limit per file, in milliseconds. */
   limitMs = 15_000;
 
-  private readonly limit = new Semaphore(AT_ONCE, { maxQueued: WAITING });
+  private readonly limit = new Semaphore(AT_ONCE, { maxQueued: WAITING }, tooManyRequests);
   private readonly running = new Set<Worker>();
 
   /**

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { markDone } from '../../platform/database/one-time-markers.ts';
+import { markDone } from '../../platform/database/migrate.ts';
 import { newReference } from '../../platform/references.ts';
 import { eraseCustomer, eraseUser } from '../../users/erasure.service.ts';
 import { DEMO_LEFT } from '../demo-marks.ts';

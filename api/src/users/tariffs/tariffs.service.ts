@@ -5,7 +5,8 @@ import type {
   UpdateTariffRequest,
 } from '@five/shared/pricings/pricings.requests';
 import { applyChanges, ContentService } from '../../platform/content/content-service.ts';
-import { isReferredTo, type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
+import { isReferredTo, violatedConstraint } from '../../platform/database/errors.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { Tariff } from './tariff.entity.ts';

@@ -2,7 +2,7 @@ import { datesOf, placesLeft } from '@five/shared/academy/academy.rules';
 import type { AcademySessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { periodOf, type WallPeriod } from '@five/shared/time/wall-time';
-import { lockThenRead } from '../../platform/database/lock-then-read.ts';
+import { lockThenRead } from '../../platform/database/statements.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 

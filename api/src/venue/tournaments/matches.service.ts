@@ -11,7 +11,8 @@ import {
   ContentService,
   ContentTools,
 } from '../../platform/content/content-service.ts';
-import { type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
+import { violatedConstraint } from '../../platform/database/errors.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';

@@ -10,7 +10,8 @@ import {
   ContentService,
   ContentTools,
 } from '../../platform/content/content-service.ts';
-import { type Tx, violatedConstraint } from '../../platform/database/transactions.ts';
+import { violatedConstraint } from '../../platform/database/errors.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { MatchSlots } from './match-slots.ts';

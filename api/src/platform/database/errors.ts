@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@five/shared/errors/error-codes';
+import { QueryFailedError } from 'typeorm';
 
+const FOREIGN_KEY = '23503';
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,7 +15,6 @@ const UNAVAILABLE_CODES = new Set([
   '08003',
   '53300',
   '57014',
-  'DATABASE_UNAVAILABLE' satisfies ErrorCode,
 ]);
 /**
  * Message patterns of driver errors that have no error code and mean that the database is
@@ -33,8 +33,14 @@ const CONNECTION_CODES = new Set([
   '57P03',
   '08001',
   '53300',
-  'DATABASE_UNAVAILABLE' satisfies ErrorCode,
 ]);
+
+/** The database is unavailable, or too busy to open another transaction. */
+export class DatabaseUnavailable extends Error {
+  constructor() {
+    super('the database is unavailable');
+  }
+}
 
 /**
  * Whether the error means that the database is unavailable: stopped, restarting, out of
@@ -48,6 +54,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     driverError?: { code?: string };
   };
   return (
+    error instanceof DatabaseUnavailable ||
     UNAVAILABLE_CODES.has(driverError?.code ?? code ?? '') ||
     UNAVAILABLE_MESSAGES.some((pattern) => pattern.test(message ?? ''))
   );
@@ -64,9 +71,27 @@ export function isConnectionRefused(error: unknown): boolean {
     driverError?: { code?: string };
   };
   return (
+    error instanceof DatabaseUnavailable ||
     CONNECTION_CODES.has(driverError?.code ?? code ?? '') ||
     /timeout exceeded when trying to connect|due to connection timeout|Query read timeout/i.test(
       message ?? '',
     )
   );
+}
+
+/** The SQLSTATE of a failed statement, or undefined for other errors. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof QueryFailedError
+    ? (error.driverError as { code?: string }).code
+    : undefined;
+}
+
+/** Whether a delete failed because of a foreign key. */
+export const isReferredTo = (error: unknown): boolean => sqlState(error) === FOREIGN_KEY;
+
+/** The name of the violated constraint, or undefined. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return error instanceof QueryFailedError
+    ? (error.driverError as { constraint?: string }).constraint
+    : undefined;
 }
