@@ -103,9 +103,9 @@ test('rows are locked by a separate statement, as joined data is from before the
   // Files that may lock rows in a query with a join: the joined rows never change, or an additional
   // query would be too expensive.
   const joined = new Set([
-    'api/src/community/chats/messages.service.ts',
-    'api/src/community/chats/new-messages.ts',
     'api/src/community/chats/read-receipts.service.ts',
+    'api/src/community/messagings/messages.service.ts',
+    'api/src/community/messagings/new-messages.ts',
     'api/src/users/customers.service.ts',
   ]);
   const lock = /\bfor (?:no key )?(?:update|share)/.source;

@@ -6,6 +6,7 @@ import { BackofficeModule } from './backoffice/backoffice.module.ts';
 import { BookingsModule } from './bookings/bookings.module.ts';
 import { ChatsModule } from './community/chats/chats.module.ts';
 import { DiscussionsModule } from './community/discussions/discussions.module.ts';
+import { MessagingsModule } from './community/messagings/messagings.module.ts';
 import { ModerationModule } from './community/moderation/moderation.module.ts';
 import { OpenMatchesModule } from './community/open-matches/open-matches.module.ts';
 import { PlayersModule } from './community/players/players.module.ts';
@@ -51,6 +52,7 @@ export class AppModule {
         DeskModule,
         DiscussionsModule,
         MediasModule,
+        MessagingsModule,
         ModerationModule,
         OpenMatchesModule,
         PartnersModule,

@@ -34,7 +34,7 @@ import { Chat } from './community/chats/chat.entity.ts';
 import { MatchAsk } from './community/open-matches/match-ask.entity.ts';
 import { MatchShare } from './community/open-matches/match-share.entity.ts';
 import { OpenMatch } from './community/open-matches/open-match.entity.ts';
-import { Message } from './community/chats/message.entity.ts';
+import { Message } from './community/messagings/message.entity.ts';
 import { PlayerBlock } from './community/players/player-block.entity.ts';
 import { CommunityReport } from './community/moderation/report.entity.ts';
 import { Sanction } from './community/moderation/sanction.entity.ts';

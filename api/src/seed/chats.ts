@@ -3,7 +3,7 @@ import { plusMinutes } from '@five/shared/time/instant';
 import { DataSource } from 'typeorm';
 import { ChatEndingsService } from '../community/chats/chat-endings.service.ts';
 import { ChatsService } from '../community/chats/chats.service.ts';
-import { MessagesService } from '../community/chats/messages.service.ts';
+import { MessagesService } from '../community/messagings/messages.service.ts';
 import { ReadReceiptsService } from '../community/chats/read-receipts.service.ts';
 import { ReportsService } from '../community/moderation/reports.service.ts';
 import { type ChatParty, chatPartyOf } from '../community/chat-party.ts';

@@ -1,6 +1,6 @@
 import { Groups } from '../../src/community/chats/groups.ts';
 import { ChatsService } from '../../src/community/chats/chats.service.ts';
-import { MessagesService } from '../../src/community/chats/messages.service.ts';
+import { MessagesService } from '../../src/community/messagings/messages.service.ts';
 import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
 import { ReportsService } from '../../src/community/moderation/reports.service.ts';
 import type { ChatParty } from '../../src/community/chat-party.ts';

@@ -20,7 +20,7 @@ export const accessWeakenings = [
   },
   {
     name: 'a conversation can be read by any account with its reference',
-    file: 'api/src/community/chats/chat-membership.sql.ts',
+    file: 'api/src/community/chat-membership.sql.ts',
     text: '`own.user_id = ${parameter}`',
     by: '`${parameter}::bigint is not null`',
     spec: 'api/test/community/chats.spec.ts',

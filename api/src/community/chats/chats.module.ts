@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Unread } from '../../platform/notifications/unread.ts';
 import { UsersModule } from '../../users/users.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
+import { MessagingsModule } from '../messagings/messagings.module.ts';
 import { ChatEndingsService } from './chat-endings.service.ts';
 import { ChatsController } from './chats.controller.ts';
 import { ChatsGateway } from './chats.gateway.ts';
@@ -10,17 +11,13 @@ import { ChatsPersonalData } from './chats.personal-data.ts';
 import { ChatsQueries } from './chats.queries.ts';
 import { ChatsService } from './chats.service.ts';
 import { Groups } from './groups.ts';
-import { MessagesQueries } from './messages.queries.ts';
-import { MessagesService } from './messages.service.ts';
-import { MessagingsController } from './messagings.controller.ts';
-import { NewMessages } from './new-messages.ts';
 import { ReadReceiptsService } from './read-receipts.service.ts';
 import { Typing } from './typing.ts';
 
 /** Conversations between players, and of players with the desk. */
 @Module({
-  imports: [UsersModule],
-  controllers: [ChatsController, MessagingsController],
+  imports: [MessagingsModule, UsersModule],
+  controllers: [ChatsController],
   providers: [
     ChatsGateway,
     ChatsEvents,
@@ -30,13 +27,10 @@ import { Typing } from './typing.ts';
     ChatEndingsService,
     AuthorPresenter,
     Groups,
-    MessagesQueries,
-    MessagesService,
-    NewMessages,
     ReadReceiptsService,
     Typing,
   ],
-  exports: [ChatsEvents, ChatsQueries, Groups],
+  exports: [ChatsQueries, Groups],
 })
 export class ChatsModule implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { eraseOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
-import { Message } from './message.entity.ts';
+import { Message } from '../messagings/message.entity.ts';
 
 /**
  * Registers how conversations are handled as personal data. An export contains the messages that

@@ -19,10 +19,15 @@ import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
-import { chatClosureSql, hasSuspension } from '../chat-access.sql.ts';
+import {
+  CLOSED,
+  IS_OWN_MESSAGE,
+  isMuted,
+  isOwnMembership,
+  OF_PARTY,
+} from '../chat-membership.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
-import { MessagesQueries } from './messages.queries.ts';
-import { IS_OWN_MESSAGE, isMuted, isOwnMembership } from './chat-membership.sql.ts';
+import { MessagesQueries } from '../messagings/messages.queries.ts';
 
 interface ChatRow {
   reference: string;
@@ -149,31 +154,6 @@ const MATCH = `(select jsonb_build_object('reference', om.reference, 'date',
 const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('reference',
   k.reference, 'fullName', k.full_name, 'phone', k.phone)
   from customers k where k.user_id = them.id) end`;
-
-/**
- * SQL of the reason why this party cannot write; null if writing is allowed. A player can always
- * write to the desk, and the desk can write to every existing account.
- */
-export const CLOSED = `case c.kind
-  when 'direct' then ${chatClosureSql('me', 'them', '$2')}
-  when 'group' then case when ${hasSuspension('me.id', '$2')} then 'suspended' end
-  when 'desk' then case when own.seat = 0 and not (them.active
-  and them.erased_at is null) then 'unavailable' end
-end`;
-
-/**
- * SQL join of a conversation `c` with the row `own` of `chat_members` that belongs to the reading
- * party. `me` is the user of that row, null for the desk. `them` is the user of the other party,
- * null for the desk.
- */
-export const OF_PARTY =
-  `chats c join chat_members own on own.chat_id = c.id left
-  join users me on me.id = ` +
-  `own.user_id
-  left join lateral (select o.user_id from chat_members o where o.chat_id = c.id
-  and o.seat ` +
-  `<> own.seat order by o.seat limit 1) other on true
-  left join users them on them.id = other.user_id`;
 
 const NAMES = `(select string_agg(u.player_search, ' ') from chat_members s
   join users u on u.id = s.user_id where s.chat_id = c.id and s.seat <> own.seat)`;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
-import { mailsOf } from './chats.mails.ts';
+import { mailsOf } from '../messagings/messages.mails.ts';
 
 /** A member of a conversation. */
 export interface Member {

@@ -5,10 +5,10 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
+import { IS_OWN_MESSAGE, isOwnMembership } from '../chat-membership.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
+import { mailsOf } from '../messagings/messages.mails.ts';
 import { ChatsEvents } from './chats.events.ts';
-import { mailsOf } from './chats.mails.ts';
-import { IS_OWN_MESSAGE, isOwnMembership } from './chat-membership.sql.ts';
 
 interface ReadPosition {
   chatId: number;

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ChatClosure, ChatKind } from '@five/shared/community/community.codes';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { CLOSED, isOwnMembership, OF_PARTY, recipientsOf } from '../chat-membership.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { ChatsEvents } from './chats.events.ts';
-import { CLOSED, OF_PARTY } from './chats.queries.ts';
-import { recipientsOf, isOwnMembership } from './chat-membership.sql.ts';
 
 /** Typing indicators. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../users/users.module.ts';
-import { ChatsModule } from '../chats/chats.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
+import { MessagingsModule } from '../messagings/messagings.module.ts';
 import { ModerationPersonalData } from './moderation.personal-data.ts';
 import { ModerationStaffController } from './moderation.staff.controller.ts';
 import { PostNotifications } from './post-notifications.ts';
@@ -15,7 +15,7 @@ import { PlayerRecordQueries } from './player-record.queries.ts';
 
 /** Moderation: reports, and the actions of staff. */
 @Module({
-  imports: [ChatsModule, UsersModule],
+  imports: [MessagingsModule, UsersModule],
   controllers: [ModerationStaffController, PostsStaffController, ReportsController],
   providers: [
     AuthorPresenter,

@@ -5,7 +5,7 @@ import { mailAndNotification } from '../../platform/outbox/mail-and-notification
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Person } from '../author-presenter.ts';
-import { ChatsEvents } from '../chats/chats.events.ts';
+import { MessagesEvents } from '../messagings/messages.events.ts';
 
 export type PostKind = Exclude<ReportKind, 'player'>;
 
@@ -39,7 +39,7 @@ export class PostNotifications {
   constructor(
     private readonly outbox: Outbox,
     private readonly realtime: Realtime,
-    private readonly events: ChatsEvents,
+    private readonly messages: MessagesEvents,
   ) {}
 
   /**
@@ -79,7 +79,7 @@ export class PostNotifications {
       this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'openMatch', {
         reference,
       });
-    if (chat !== null) this.events.messageChanged(tx, { chat, isDesk, others }, reference);
+    if (chat !== null) this.messages.changed(tx, { chat, isDesk, others }, reference);
     if (discussion !== null)
       this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'discussion', {
         reference: discussion,

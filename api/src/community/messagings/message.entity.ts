@@ -1,6 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Exported, Personal, PersonalRows } from '../../platform/personal-data/marks.ts';
-import { Chat } from './chat.entity.ts';
 
 @Entity('messages')
 @Unique('messages_reference', ['reference'])
@@ -18,7 +17,7 @@ export class Message {
   })
   id: number;
   @Column('text') reference: string;
-  @ForeignKey(() => Chat, { name: 'messages_chat', onDelete: 'CASCADE' })
+  @ForeignKey('Chat', { name: 'messages_chat', onDelete: 'CASCADE' })
   @Column('bigint')
   chatId: number;
   /** Position of the message in the conversation. */

@@ -9,8 +9,8 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import { isMuted, isOwnMembership } from '../chat-membership.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
-import { isMuted, isOwnMembership } from './chat-membership.sql.ts';
 
 interface MessageRow {
   reference: string;

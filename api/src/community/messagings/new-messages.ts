@@ -8,7 +8,7 @@ import { newReference } from '../../platform/references.ts';
 import { AuthorPresenter, type Person } from '../author-presenter.ts';
 import { hasBlocked } from '../chat-access.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
-import { mailDueAt, mailOf, mailsOf } from './chats.mails.ts';
+import { mailDueAt, mailOf, mailsOf } from './messages.mails.ts';
 import { Message } from './message.entity.ts';
 
 /**

@@ -8,10 +8,9 @@ import { IdempotentTransactions } from '../../platform/idempotency/idempotent-tr
 import { Limits } from '../../platform/limits/limits.ts';
 import { personSql } from '../author-presenter.ts';
 import { refuseClosed } from '../chat-access.sql.ts';
+import { CLOSED, isOwnMembership, OF_PARTY, recipientsOf } from '../chat-membership.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
-import { ChatsEvents } from './chats.events.ts';
-import { CLOSED, OF_PARTY } from './chats.queries.ts';
-import { recipientsOf, isOwnMembership } from './chat-membership.sql.ts';
+import { MessagesEvents } from './messages.events.ts';
 import { type LockedChat, NewMessages } from './new-messages.ts';
 
 /**
@@ -37,7 +36,7 @@ export class MessagesService {
     private readonly transactions: IdempotentTransactions,
     private readonly venueClock: VenueClock,
     private readonly limits: Limits,
-    private readonly events: ChatsEvents,
+    private readonly events: MessagesEvents,
     private readonly newMessages: NewMessages,
   ) {}
 
@@ -65,7 +64,7 @@ export class MessagesService {
       if (known !== null) return { reference: known, stored: false };
       await refuseClosed(tx, by.userId, chat.closed, this.venueClock.today());
       const sent = await this.newMessages.add(tx, chat, by, { message: message.trim(), clientId });
-      this.events.messageSent(
+      this.events.sent(
         tx,
         { chat: chat.reference, isDesk: chat.kind === 'desk', others: chat.others },
         by,

@@ -1,5 +1,5 @@
-import type { ChatParty } from '../chat-party.ts';
-import { hasBlocked } from '../chat-access.sql.ts';
+import { chatClosureSql, hasBlocked, hasSuspension } from './chat-access.sql.ts';
+import type { ChatParty } from './chat-party.ts';
 
 /**
  * SQL condition that a row `own` of `chat_members` belongs to this party. The parameter is the
@@ -30,3 +30,28 @@ export const recipientsOf = (
   speaker: string,
 ): string => `array(select u.reference from chat_members o join users u on u.id = o.user_id
   where o.chat_id = c.id and o.seat <> own.seat and not ${hasBlocked('u.id', speaker)})`;
+
+/**
+ * SQL of the reason why this party cannot write; null if writing is allowed. A player can always
+ * write to the desk, and the desk can write to every existing account.
+ */
+export const CLOSED = `case c.kind
+  when 'direct' then ${chatClosureSql('me', 'them', '$2')}
+  when 'group' then case when ${hasSuspension('me.id', '$2')} then 'suspended' end
+  when 'desk' then case when own.seat = 0 and not (them.active
+  and them.erased_at is null) then 'unavailable' end
+end`;
+
+/**
+ * SQL join of a conversation `c` with the row `own` of `chat_members` that belongs to the reading
+ * party. `me` is the user of that row, null for the desk. `them` is the user of the other party,
+ * null for the desk.
+ */
+export const OF_PARTY =
+  `chats c join chat_members own on own.chat_id = c.id left
+  join users me on me.id = ` +
+  `own.user_id
+  left join lateral (select o.user_id from chat_members o where o.chat_id = c.id
+  and o.seat ` +
+  `<> own.seat order by o.seat limit 1) other on true
+  left join users them on them.id = other.user_id`;
