@@ -54,6 +54,7 @@ export async function eraseRows(
 ): Promise<void> {
   const metadata = tx.dataSource.getMetadata(entity);
   const erased = Object.entries(erasedOf(metadata));
+  if (erased.length === 0) throw new Error(`no column of ${metadata.tableName} is marked to erase`);
   const set = erased.map(([column, sql]) => `${column} = ${sql}`).join(', ');
   const isLeft = erased.map(([column, sql]) => `${column} is distinct from ${sql}`).join(' or ');
   await tx.query(
