@@ -1,4 +1,5 @@
-import type { BookingAnswer, PriceAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { PriceAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { makePrice, MONDAY_MORNING, wish } from './venue.ts';
 import type { Person } from './people.ts';

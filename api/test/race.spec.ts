@@ -1,4 +1,5 @@
-import type { AlternativeSlot, BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { addDays } from '@five/shared/time/wall-time';

@@ -1,4 +1,4 @@
-import { BOOKING_DURATIONS } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_DURATIONS } from '@five/shared/slots/slots.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { periodOf, type WallPeriod, wallOf } from '@five/shared/time/wall-time';

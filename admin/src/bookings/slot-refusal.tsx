@@ -1,4 +1,4 @@
-import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { failureOf } from '../platform/http.ts';

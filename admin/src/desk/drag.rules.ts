@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { BOOKING_DURATIONS, isUpcoming } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_DURATIONS } from '@five/shared/slots/slots.codes';
 import {
   addMinutes,
   dateOfWall,

@@ -1,4 +1,5 @@
-import type { BookingAnswer, PriceLine } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { PriceLine } from '@five/shared/pricings/pricings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { compareWritten, periodOf, wallOf } from '@five/shared/time/wall-time';
 

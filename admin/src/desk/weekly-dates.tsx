@@ -1,5 +1,5 @@
 import type { SeriesChoiceRequest } from '@five/shared/bookings/series.requests';
-import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import type { SeriesDateAnswer } from '@five/shared/bookings/series.contract';
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../platform/i18n.ts';

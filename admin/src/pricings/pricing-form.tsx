@@ -1,5 +1,5 @@
 import type { Texts } from '@five/shared/locales/locale';
-import { BOOKING_DURATIONS } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_DURATIONS } from '@five/shared/slots/slots.codes';
 import { PRICING_TYPES, STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { CheckboxGroupInput } from 'react-admin';

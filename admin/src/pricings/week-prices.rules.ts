@@ -1,4 +1,4 @@
-import { BOOKING_DURATIONS } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_DURATIONS } from '@five/shared/slots/slots.codes';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import { endReplaced, type SessionRule } from '@five/shared/pricings/pricings.rules';
 import type { WeekStart } from '@five/shared/pricings/week.rules';

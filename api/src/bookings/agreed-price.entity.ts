@@ -1,4 +1,4 @@
-import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NotPersonal } from '../platform/personal-data/marks.ts';

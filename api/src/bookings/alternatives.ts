@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import { gridStarts } from '@five/shared/slots/opening.rules';
 import { nearestAlternatives, nearestSlots } from '@five/shared/slots/slots.rules';
 import {

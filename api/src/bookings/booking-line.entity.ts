@@ -1,4 +1,4 @@
-import type { BookingLineKind } from '@five/shared/bookings/bookings.codes';
+import type { PriceLineKind } from '@five/shared/pricings/pricings.codes';
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NotPersonal } from '../platform/personal-data/marks.ts';
@@ -15,7 +15,7 @@ export class BookingLine {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_lines_pk' })
   bookingId: number;
   @PrimaryColumn('int', { primaryKeyConstraintName: 'booking_lines_pk' }) position: number;
-  @NotPersonal('code') @Column('text') kind: BookingLineKind;
+  @NotPersonal('code') @Column('text') kind: PriceLineKind;
   @NotPersonal('venue') @Column('jsonb') text: Texts;
   @Column('int') quantity: number;
   @Column('int') unitCents: number;

@@ -1,6 +1,6 @@
 import type { AddonLineRequest, DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type { PriceAnswer } from '@five/shared/bookings/bookings.contract';
+import type { PriceAnswer } from '@five/shared/pricings/pricings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { type FrozenLine, priceAnswer } from '@five/shared/pricings/quote.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';

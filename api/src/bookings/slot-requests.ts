@@ -1,6 +1,6 @@
 import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
-import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import { durationOf, type SlotProblem, slotProblem } from '@five/shared/bookings/bookings.rules';
 import { changeProblem, lastMoveDay } from '@five/shared/bookings/moves.rules';
 import { openingDayOf } from '@five/shared/slots/opening.rules';

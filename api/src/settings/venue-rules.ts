@@ -7,8 +7,8 @@ import type {
   Season,
   SocialLink,
   WeekdayHours,
-  ZoneOverride,
 } from '@five/shared/venue/venue.contract';
+import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import type { SeasonRow } from './season.entity.ts';
 import type { Venue } from './venue.entity.ts';
 

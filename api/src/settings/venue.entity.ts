@@ -4,8 +4,8 @@ import type {
   MaintenanceNotice,
   SocialLink,
   WeekdayHours,
-  ZoneOverride,
 } from '@five/shared/venue/venue.contract';
+import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { NotPersonal } from '../platform/personal-data/marks.ts';
 

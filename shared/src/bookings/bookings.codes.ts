@@ -40,19 +40,12 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const BOOKING_SOURCES = ['site', 'desk'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
-/** Durations that can be booked, in minutes. */
-export const BOOKING_DURATIONS = [60, 120] as const;
-export type BookingDuration = (typeof BOOKING_DURATIONS)[number];
-
 /**
  * Which price applies if a booking moves to another hour or length. `today` is today's price of the
  * new slot. `agreed` is the present price of the booking, which staff keep.
  */
 export const MOVE_PRICES = ['today', 'agreed'] as const;
 export type MovePrice = (typeof MOVE_PRICES)[number];
-
-export const BOOKING_LINE_KINDS = ['session', 'addon'] as const;
-export type BookingLineKind = (typeof BOOKING_LINE_KINDS)[number];
 
 /** Whether a booking in this state may still take place. */
 export function isUpcoming(status: BookingStatus): boolean {

@@ -1,4 +1,5 @@
 import type { Success } from '../platform/envelope.contract.ts';
+import { price, priceLine } from '../pricings/pricings.contract.ts';
 import {
   about,
   array,
@@ -18,28 +19,14 @@ import {
   pitchCode,
   sentence,
 } from '../platform/schema.ts';
-import {
-  BOOKING_LINE_KINDS,
-  BOOKING_STATUSES,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-} from './bookings.codes.ts';
+import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
+import { PRICE_LINE_KINDS } from '../pricings/pricings.codes.ts';
 
 export type BookingSavedAnswer = Success<BookingAnswer>;
 /** Response of `DELETE bookings/{reference}`: the caller's bookings after the cancellation. */
 export type BookingCancelledAnswer = Success<BookingAnswer[]>;
 
 export type HistoryActor = 'owner' | 'desk' | 'clock';
-
-const line = object('PriceLine', {
-  kind: about('`session` is the pitch, `addon` an add-on.', oneOf(BOOKING_LINE_KINDS)),
-  text: about("Name of the line, in the caller's language.", text()),
-  quantity: about('Number of sessions or pieces.', integer()),
-  unitCents: about('Price of one piece in centimes.', cents()),
-  totalCents: about('Price of the line in centimes.', cents()),
-});
-/** A line of a booking's price, fixed when the booking is made. */
-export type PriceLine = TypeOf<typeof line>;
 
 const addon = object('BookingAddon', {
   reference: about('Reference of the add-on.', reference('addon')),
@@ -93,7 +80,7 @@ export const booking = object('Booking', {
       'rounded up.',
     cents(),
   ),
-  lines: about('Lines of the price; their sum is `totalCents`.', array(line)),
+  lines: about('Lines of the price; their sum is `totalCents`.', array(priceLine)),
   addons: about('Booked add-ons.', array(addon)),
   freeCancelHours: about(
     'Number of hours before the start until which a cancellation is free; fixed when the booking ' +
@@ -131,14 +118,6 @@ export const booking = object('Booking', {
 });
 export type BookingAnswer = TypeOf<typeof booking>;
 
-const price = object('Price', {
-  totalCents: about('Price in centimes at the tariff of the customer.', cents()),
-  perPersonCents: about('Price of one player in centimes, rounded up.', cents()),
-  pricing: about('Reference of the price rule.', reference('pricing')),
-  lines: about('Lines of the price; their sum is `totalCents`.', array(line)),
-});
-export type PriceAnswer = TypeOf<typeof price>;
-
 export const quote = object('Quote', {
   status: constant('success'),
   message: sentence(),
@@ -147,21 +126,6 @@ export const quote = object('Quote', {
 });
 /** Response of `POST bookings_get_price`, with the price under `price` and again under `data`. */
 export type QuoteAnswer = TypeOf<typeof quote>;
-
-export const alternativeSlot = object('AlternativeSlot', {
-  openingDay: about(
-    'The opening day to which the slot belongs. A slot after midnight belongs to the opening day ' +
-      'of the evening before.',
-    date(),
-  ),
-  date: date(),
-  startTime: time(),
-  endTime: time(),
-  pitch: pitchCode(),
-  totalCents: about('Price of the slot in centimes.', cents()),
-});
-/** A free slot near the slot that was requested. */
-export type AlternativeSlot = TypeOf<typeof alternativeSlot>;
 
 const moveSlot = object('MoveSlot', {
   openingDay: about(

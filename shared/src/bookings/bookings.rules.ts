@@ -2,9 +2,11 @@ import { isOnGrid, isOpenFor, openingDayOf } from '../slots/opening.rules.ts';
 import type { OpeningRules } from '../slots/opening.rules.ts';
 import { daysBetween, minutesBetween, dateOfWall } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
-import { BOOKING_DURATIONS, isLive } from './bookings.codes.ts';
+import { isLive } from './bookings.codes.ts';
+import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
 import type { BookingAnswer } from './bookings.contract.ts';
-import type { BookingDuration, BookingStatus, PaymentStatus } from './bookings.codes.ts';
+import type { BookingStatus, PaymentStatus } from './bookings.codes.ts';
+import type { BookingDuration } from '../slots/slots.codes.ts';
 
 export interface SlotRules {
   opening: OpeningRules;

@@ -15,8 +15,9 @@ import {
   withoutPeriods,
 } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
-import { BOOKING_DURATIONS } from './bookings.codes.ts';
-import type { BookingDuration, MovePrice } from './bookings.codes.ts';
+import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
+import type { MovePrice } from './bookings.codes.ts';
+import type { BookingDuration } from '../slots/slots.codes.ts';
 import type { BookingAnswer, MoveSlot } from './bookings.contract.ts';
 import { durationOf } from './bookings.rules.ts';
 import type { SlotProblem, SlotRules } from './bookings.rules.ts';

@@ -16,7 +16,8 @@ import {
   pitchCode,
 } from '../platform/schema.ts';
 import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
-import { alternativeSlot, bookingCustomer } from './bookings.contract.ts';
+import { bookingCustomer } from './bookings.contract.ts';
+import { alternativeSlot } from '../slots/slots.contract.ts';
 import { SERIES_CONFLICTS, SERIES_DATE_STATES, SERIES_STATES } from './series.codes.ts';
 
 export type SeriesSavedAnswer = Success<SeriesAnswer>;

@@ -8,7 +8,7 @@ import {
   wallOf,
   weekdayOf,
 } from '../time/wall-time.ts';
-import type { AlternativeSlot } from './bookings.contract.ts';
+import type { AlternativeSlot } from '../slots/slots.contract.ts';
 import type { SeriesDateAnswer, SeriesPlanAnswer } from './series.contract.ts';
 import { dayOfWall, isOwnReservation, periodOfSlot, planDate } from './series/series-date.rules.ts';
 

@@ -1,5 +1,5 @@
 import { eraseBlocker } from '../auth/auth.contract.ts';
-import { alternativeSlot } from '../bookings/bookings.contract.ts';
+import { alternativeSlot } from '../slots/slots.contract.ts';
 import { seriesPlan } from '../bookings/series.contract.ts';
 import { ERROR_STATUS, type ErrorCode } from '../errors/error-codes.ts';
 import { standingOnPitch } from '../slots/slots.contract.ts';

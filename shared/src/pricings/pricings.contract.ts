@@ -14,7 +14,7 @@ import {
   type TypeOf,
 } from '../platform/schema.ts';
 import { content, type WithTexts } from '../platform/texts.contract.ts';
-import { PRICING_TYPES } from './pricings.codes.ts';
+import { PRICE_LINE_KINDS, PRICING_TYPES } from './pricings.codes.ts';
 
 export const pricing = object('Pricing', {
   id: reference('pricing'),
@@ -85,3 +85,21 @@ export const addon = object('Addon', {
   archived: about('Whether the add-on can no longer be booked.', flag()),
 });
 export type AddonAnswer<Text = string> = WithTexts<TypeOf<typeof addon>, Text>;
+
+export const priceLine = object('PriceLine', {
+  kind: about('`session` is the pitch, `addon` an add-on.', oneOf(PRICE_LINE_KINDS)),
+  text: about("Name of the line, in the caller's language.", text()),
+  quantity: about('Number of sessions or pieces.', integer()),
+  unitCents: about('Price of one piece in centimes.', cents()),
+  totalCents: about('Price of the line in centimes.', cents()),
+});
+/** A line of a booking's price, fixed when the booking is made. */
+export type PriceLine = TypeOf<typeof priceLine>;
+
+export const price = object('Price', {
+  totalCents: about('Price in centimes at the tariff of the customer.', cents()),
+  perPersonCents: about('Price of one player in centimes, rounded up.', cents()),
+  pricing: about('Reference of the price rule.', reference('pricing')),
+  lines: about('Lines of the price; their sum is `totalCents`.', array(priceLine)),
+});
+export type PriceAnswer = TypeOf<typeof price>;

@@ -1,6 +1,6 @@
 import { About } from '../platform/checks/about.ts';
-import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
-import type { BookingDuration } from '../bookings/bookings.codes.ts';
+import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
+import type { BookingDuration } from '../slots/slots.codes.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import {
   CalendarDate,

@@ -1,4 +1,4 @@
-import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
+import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
 import { addDays, timeOfMinutes } from '../time/wall-time.ts';
 import { STANDARD_TARIFF } from './pricings.codes.ts';
 import type { PricingType } from './pricings.codes.ts';

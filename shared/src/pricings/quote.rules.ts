@@ -1,5 +1,5 @@
-import type { BookingLineKind } from '../bookings/bookings.codes.ts';
-import type { PriceAnswer } from '../bookings/bookings.contract.ts';
+import type { PriceLineKind } from './pricings.codes.ts';
+import type { PriceAnswer } from './pricings.contract.ts';
 import { LOCALES, textOf } from '../locales/locale.ts';
 import type { Locale, Texts } from '../locales/locale.ts';
 import { perPersonCents } from '../money/money.ts';
@@ -10,7 +10,7 @@ import type { Cents } from '../money/money.ts';
  * list do not affect it.
  */
 export interface FrozenLine {
-  kind: BookingLineKind;
+  kind: PriceLineKind;
   text: Texts;
   quantity: number;
   unitCents: Cents;

@@ -1,4 +1,4 @@
-import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
+import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
 import { gridStarts, rangesAround } from '../slots/opening.rules.ts';
 import type { OpeningRules } from '../slots/opening.rules.ts';
 import { contains } from '../time/ranges.ts';

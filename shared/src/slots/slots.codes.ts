@@ -11,3 +11,7 @@ export type SlotState = (typeof SLOT_STATES)[number];
 
 /** State of a slot for staff; an occupied slot has the kind of its occupancy. */
 export type DeskSlotState = SlotState | OccupancyKind;
+
+/** Durations that can be booked, in minutes. */
+export const BOOKING_DURATIONS = [60, 120] as const;
+export type BookingDuration = (typeof BOOKING_DURATIONS)[number];

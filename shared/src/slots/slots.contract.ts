@@ -128,3 +128,18 @@ export const standingOnPitch = object('StandingOnPitch', {
  * there is one.
  */
 export type StandingOnPitch = TypeOf<typeof standingOnPitch>;
+
+export const alternativeSlot = object('AlternativeSlot', {
+  openingDay: about(
+    'The opening day to which the slot belongs. A slot after midnight belongs to the opening day ' +
+      'of the evening before.',
+    date(),
+  ),
+  date: date(),
+  startTime: time(),
+  endTime: time(),
+  pitch: pitchCode(),
+  totalCents: about('Price of the slot in centimes.', cents()),
+});
+/** A free slot near the slot that was requested. */
+export type AlternativeSlot = TypeOf<typeof alternativeSlot>;

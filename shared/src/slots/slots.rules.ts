@@ -1,6 +1,6 @@
-import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
-import type { BookingDuration } from '../bookings/bookings.codes.ts';
-import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
+import { BOOKING_DURATIONS } from './slots.codes.ts';
+import type { BookingDuration } from './slots.codes.ts';
+import type { AlternativeSlot } from './slots.contract.ts';
 import { contains, overlaps } from '../time/ranges.ts';
 import type { Range } from '../time/ranges.ts';
 import {

@@ -1,5 +1,15 @@
-import type { ZoneOverride } from '../venue/venue.contract.ts';
 import { dateOfWall } from './wall-time.ts';
+
+/**
+ * A change of the venue's UTC offset from an instant on, for changes that the runtime's zone data
+ * may lack.
+ */
+export interface ZoneOverride {
+  /** ISO 8601 instant at which the override starts. */
+  from: string;
+  /** Offset in minutes east of UTC. */
+  offsetMinutes: number;
+}
 
 export interface ZoneRules {
   /** IANA name of the time zone, such as `Africa/Casablanca`. */

@@ -101,12 +101,6 @@ const zoneOverride = object('ZoneOverride', {
   from: about('ISO 8601 instant at which the override starts.', instant()),
   offsetMinutes: about('Offset in minutes east of UTC.', integer()),
 });
-/**
- * A change of the venue's UTC offset from an instant on, for changes that the runtime's zone data
- * may lack.
- */
-export type ZoneOverride = TypeOf<typeof zoneOverride>;
-
 export const venue = object(
   'Venue',
   {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
+import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
 import { addMinutes } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import { canFollowWaiting, WAITING_STATUSES } from './waiting.codes.ts';

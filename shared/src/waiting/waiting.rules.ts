@@ -1,5 +1,5 @@
-import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
-import type { BookingDuration } from '../bookings/bookings.codes.ts';
+import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
+import type { BookingDuration } from '../slots/slots.codes.ts';
 import { overlaps, subtract } from '../time/ranges.ts';
 import type { Range } from '../time/ranges.ts';
 import { addMinutes, minuteOfWall } from '../time/wall-time.ts';

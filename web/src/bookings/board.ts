@@ -1,4 +1,4 @@
-import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import type { SlotChange } from '@five/shared/realtime/topics';
 import type {
   AvailabilityDay,

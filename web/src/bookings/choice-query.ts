@@ -1,4 +1,4 @@
-import { BOOKING_DURATIONS, type BookingDuration } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_DURATIONS, type BookingDuration } from '@five/shared/slots/slots.codes';
 import { isDate } from '@five/shared/time/wall-time';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/session.ts';

@@ -1,5 +1,5 @@
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
-import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import type {
   AnswerOf,
   KeyOf,

@@ -1,6 +1,6 @@
 import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import { durationOf } from '@five/shared/bookings/bookings.rules';
 import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';

@@ -6,7 +6,7 @@ import {
   wallOfInstant,
   type ZoneRules,
 } from '@five/shared/time/venue-clock';
-import type { ZoneOverride } from '@five/shared/venue/venue.contract';
+import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import { Clock } from './clock.ts';
 
 const AROUND_MS = 400 * 24 * 60 * 60_000;

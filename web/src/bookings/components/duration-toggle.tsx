@@ -1,4 +1,4 @@
-import { BOOKING_DURATIONS, type BookingDuration } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_DURATIONS, type BookingDuration } from '@five/shared/slots/slots.codes';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../ui/segments.tsx';
 

@@ -1,5 +1,5 @@
 import type { SeriesChoiceRequest } from '@five/shared/bookings/series.requests';
-import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import type { SeriesDateAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
 import {

@@ -1,4 +1,4 @@
-import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@five/shared/money/money';
-import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import type { SlotAnswer } from '@five/shared/slots/slots.contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
