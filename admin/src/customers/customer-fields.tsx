@@ -1,5 +1,5 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import type { Failure } from '@five/shared/platform/envelope.contract';
+import type { Failure } from '@five/shared/contract/failure.contract';
 import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { Phone } from '../platform/phone.tsx';

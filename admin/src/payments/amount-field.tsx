@@ -1,4 +1,4 @@
-import type { Failure } from '@five/shared/platform/envelope.contract';
+import type { Failure } from '@five/shared/contract/failure.contract';
 import { TextField } from '@mui/material';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import type { Failure } from '@five/shared/platform/envelope.contract';
+import type { Failure } from '@five/shared/contract/failure.contract';
 import { syncServerTime } from './clock.ts';
 import { readSession } from './session.ts';
 import { networkErrorKey, defaultErrorKey } from './network-error.rules.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '@five/shared/platform/envelope.contract';
+import type { Failure } from '@five/shared/contract/failure.contract';
 import { scopesOf } from '@five/shared/auth/roles';
 import { TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

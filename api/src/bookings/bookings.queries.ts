@@ -9,7 +9,8 @@ import {
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { Locale } from '@five/shared/locales/locale';
-import type { NamedTarget, Payable } from '@five/shared/payments/matching.rules';
+import type { NamedTarget } from '@five/shared/payments/matching.rules';
+import type { Payable } from '@five/shared/payments/matching/targets';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';

@@ -5,14 +5,16 @@ import type {
   BankSettledAnswer,
 } from '@five/shared/payments/bank.contract';
 import {
-  type LineMatch,
   namedReferences,
   type NamedTarget,
-  type OpenLine,
-  type Payable,
   type SettledMatch,
   sortLines,
 } from '@five/shared/payments/matching.rules';
+import {
+  type LineMatch,
+  type OpenLine,
+  type Payable,
+} from '@five/shared/payments/matching/targets';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { SharesQueries } from '../community/open-matches/shares.queries.ts';
 import { BankImports } from '../payments/bank-imports.service.ts';

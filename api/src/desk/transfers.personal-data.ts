@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
-import { namedReferences, type OpenLine } from '@five/shared/payments/matching.rules';
+import { namedReferences } from '@five/shared/payments/matching.rules';
+import { type OpenLine } from '@five/shared/payments/matching/targets';
 import { BankLinesQueries } from '../payments/bank-lines.queries.ts';
 import { PersonalData } from '../users/personal-data.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
-import type { OpenLine } from '@five/shared/payments/matching.rules';
+import type { OpenLine } from '@five/shared/payments/matching/targets';
 import {
   BANK_LINE_STATES,
   MATCH_LANES,

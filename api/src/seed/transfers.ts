@@ -1,6 +1,6 @@
 import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Payable } from '@five/shared/payments/matching.rules';
+import type { Payable } from '@five/shared/payments/matching/targets';
 import { addDays } from '@five/shared/time/wall-time';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { TransferInboxQueries } from '../desk/transfer-inbox.queries.ts';

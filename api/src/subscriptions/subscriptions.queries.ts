@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { Locale } from '@five/shared/locales/locale';
-import type { NamedTarget, Payable } from '@five/shared/payments/matching.rules';
+import type { NamedTarget } from '@five/shared/payments/matching.rules';
+import type { Payable } from '@five/shared/payments/matching/targets';
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { dateOfWall } from '@five/shared/time/wall-time';

@@ -2,19 +2,18 @@ import { About } from '../platform/checks/about.ts';
 import {
   Accepted,
   CalendarDate,
-  Email,
   Nullable,
   OneOf,
   Optional,
   Paragraph,
   PersonName,
-  Phone,
-  PitchCode,
   ReferenceTo,
   References,
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
+import { PitchCode } from '../slots/slots.checks.ts';
+import { Email, Phone } from '../auth/auth.checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import {

@@ -202,3 +202,12 @@ export const session = object('Session', {
   expiresAt: instant(),
 });
 export type SessionAnswer = TypeOf<typeof session>;
+
+/** Fields that only error responses about an erasure have. */
+export const eraseFailureFields = {
+  blockers: about(
+    'Present with `AUTH_ERASE_BLOCKED`: the items that the user must settle before the account ' +
+      'can be erased.',
+    array(eraseBlocker),
+  ),
+};

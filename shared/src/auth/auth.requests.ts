@@ -9,19 +9,17 @@ import {
   Accepted,
   AnyOf,
   CalendarDate,
-  Email,
   Flag,
   Line,
-  MailedCode,
   Nullable,
   OneOf,
   Optional,
   PersonName,
-  Phone,
   SameAs,
   Secret,
 } from '../platform/checks.ts';
-import { PasswordLength, PasswordNotGuessable } from '../platform/checks/passwords.ts';
+import { Email, MailedCode, Phone } from './auth.checks.ts';
+import { PasswordLength, PasswordNotGuessable } from './password.checks.ts';
 import { Nested } from '../platform/nested.ts';
 
 /**

@@ -20,7 +20,6 @@ import {
   sentence,
 } from '../platform/schema.ts';
 import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
-import { PRICE_LINE_KINDS } from '../pricings/pricings.codes.ts';
 
 export type BookingSavedAnswer = Success<BookingAnswer>;
 /** Response of `DELETE bookings/{reference}`: the caller's bookings after the cancellation. */
@@ -217,3 +216,15 @@ export const historyEntry = object('HistoryEntry', {
 });
 /** A change of a booking, from the audit trail. */
 export type HistoryEntry = TypeOf<typeof historyEntry>;
+
+/** Fields that only error responses about add-ons have. */
+export const addonFailureFields = {
+  addon: about(
+    'Present with `BOOKING_ADDON_OUT_OF_STOCK`: reference of the add-on.',
+    reference('addon'),
+  ),
+  left: about(
+    'Present with `BOOKING_ADDON_OUT_OF_STOCK`: the quantity that is still available.',
+    integer(),
+  ),
+};

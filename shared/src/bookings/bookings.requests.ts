@@ -8,12 +8,12 @@ import {
   Optional,
   Paragraph,
   PersonName,
-  Phone,
-  PitchCode,
   ReferenceTo,
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
+import { PitchCode } from '../slots/slots.checks.ts';
+import { Phone } from '../auth/auth.checks.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';

@@ -124,3 +124,19 @@ export const series = object('Series', {
   createdAt: instant(),
 });
 export type SeriesAnswer = TypeOf<typeof series>;
+
+/** Fields that only error responses about series have. */
+export const seriesFailureFields = {
+  plan: about(
+    'Present with `SERIES_CHANGED`: the current plan of the series (a weekly booking).',
+    seriesPlan,
+  ),
+  missing: about(
+    "Present with `SERIES_HOURS_MISSING`: number of hours that the customer's packs lack.",
+    integer(),
+  ),
+  hours: about(
+    'Present with `SERIES_HOURS_MISSING`: the total number of hours of the series.',
+    integer(),
+  ),
+};

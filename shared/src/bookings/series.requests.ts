@@ -6,11 +6,11 @@ import {
   Line,
   OneOf,
   Optional,
-  PitchCode,
   ReferenceTo,
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
+import { PitchCode } from '../slots/slots.checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { PAYMENT_METHODS } from './bookings.codes.ts';

@@ -9,10 +9,10 @@ import {
   openingDaysOf,
   planDates,
   planText,
-  type SeriesWorld,
   slotsOf,
   sumOfPlan,
 } from './series.rules.ts';
+import { type SeriesWorld } from './series/series-date.rules.ts';
 import { periodOfSlot } from './series/series-date.rules.ts';
 
 const rules: OpeningRules = {

@@ -1,5 +1,4 @@
 import type { SeriesPlanRequest } from './series.requests.ts';
-import type { DayInput } from '../slots/slots.rules.ts';
 import {
   addDays,
   dateOfWall,
@@ -10,25 +9,8 @@ import {
 } from '../time/wall-time.ts';
 import type { AlternativeSlot } from '../slots/slots.contract.ts';
 import type { SeriesDateAnswer, SeriesPlanAnswer } from './series.contract.ts';
+import type { SeriesWorld } from './series/series-date.rules.ts';
 import { dayOfWall, isOwnReservation, periodOfSlot, planDate } from './series/series-date.rules.ts';
-
-/** Data of the venue that a plan needs besides the request, read at one point in time. */
-export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
-  /** Number of days ahead that the last date may be. */
-  horizonDays: number;
-  /**
-   * Number of days ahead that the first booked date may be. Dates beyond it are possible only as
-   * later weeks of the series.
-   */
-  firstWithinDays: number;
-  /** Returns whether a local time exists at the venue; a clock change may skip it. */
-  exists: (wall: string) => boolean;
-  /**
-   * Reference of the series that this plan continues. Where that series reserves exactly the
-   * requested hour, the hour counts as free.
-   */
-  continues?: string | undefined;
-}
 
 const WEEK_DAYS = 7;
 

@@ -3,16 +3,15 @@ import { SCOPES } from '../auth/roles.ts';
 import type { Scope } from '../auth/roles.ts';
 import {
   CalendarDate,
-  Email,
   Flag,
   Optional,
   Paragraph,
   PersonName,
-  Phone,
   ReferenceTo,
   SomeOf,
-  TariffCode,
 } from '../platform/checks.ts';
+import { TariffCode } from '../pricings/pricings.checks.ts';
+import { Email, Phone } from '../auth/auth.checks.ts';
 
 /** Request body of `POST customers`. */
 export class CreateCustomerRequest {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { formatReference } from '../references/reference.ts';
-import {
-  matchLines,
-  namedReferences,
-  type NamedTarget,
-  type OpenLine,
-  type Payable,
-  sortLines,
-} from './matching.rules.ts';
+import { matchLines, namedReferences, type NamedTarget, sortLines } from './matching.rules.ts';
+import { type OpenLine, type Payable } from './matching/targets.ts';
 
 const matchLine = (line: OpenLine, payables: readonly Payable[]) =>
   matchLines([line], payables).get(line.reference) ?? null;

@@ -3,6 +3,7 @@ import {
   cents,
   date,
   instant,
+  integer,
   nullable,
   object,
   oneOf,
@@ -46,3 +47,8 @@ export const payment = object('Payment', {
   wall: about('Local time of `createdAt` at the venue, `YYYY-MM-DDTHH:mm`.', text()),
 });
 export type PaymentAnswer = TypeOf<typeof payment>;
+
+/** Fields that only error responses about payments have. */
+export const paymentFailureFields = {
+  dueCents: about('Present with `PAYMENT_EXCEEDS_DUE`: the amount due in centimes.', integer()),
+};

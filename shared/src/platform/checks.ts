@@ -1,7 +1,5 @@
 import { ValidateIf } from 'class-validator';
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { normalizeEmail } from '../auth/auth.rules.ts';
-import { isPhoneLike } from '../auth/phone-text.rules.ts';
 import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
@@ -12,8 +10,6 @@ import {
   numberViolation,
   visibleTextViolation,
   textViolation,
-  isIce,
-  isRib,
   isSitePath,
   isUrl,
 } from './violation-messages.ts';
@@ -107,33 +103,6 @@ export const Flag = (): PropertyDecorator =>
 export const Accepted = (code: ErrorCode): PropertyDecorator =>
   check('accepted', (value) => (value === true ? null : 'accepted'), { code });
 
-export const Email = (): PropertyDecorator =>
-  cleaned(
-    'text',
-    checkThat(
-      'emailAddress',
-      'email',
-      (value) => typeof value === 'string' && normalizeEmail(value) !== null,
-      { code: 'AUTH_EMAIL_INVALID' },
-    ),
-  );
-
-export const Phone = (code: ErrorCode = 'AUTH_PHONE_INVALID'): PropertyDecorator =>
-  checkThat('phoneNumber', 'phone', isPhone, { code });
-
-/** Requires a list of at most `max` phone numbers. */
-export const Phones = (max: number): PropertyDecorator =>
-  checkThat(
-    'phoneNumbers',
-    'phone',
-    (value) => Array.isArray(value) && value.length <= max && value.every(isPhone),
-    { parameters: { max }, constraints: [max] },
-  );
-
-function isPhone(value: unknown): boolean {
-  return typeof value === 'string' && isPhoneLike(value);
-}
-
 /**
  * Requires a text in the form of a reference of the given kind of record. The API checks separately
  * whether the record exists.
@@ -155,73 +124,6 @@ export const References = (kind: ReferenceKind, max: number): PropertyDecorator 
       value.every((one) => isReference(REFERENCE_PREFIXES[kind], one)),
     { parameters: { max }, constraints: [REFERENCE_PREFIXES[kind], max] },
   );
-
-const PITCH_CODE = /^[A-Z][A-Z0-9]{0,7}$/;
-const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
-const isPitchCode = (value: unknown): boolean =>
-  typeof value === 'string' && PITCH_CODE.test(value);
-export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', isPitchCode);
-/** Requires a list of one to `max` pitch codes without duplicates. */
-export const PitchCodes = (max: number): PropertyDecorator =>
-  checkThat(
-    'pitchCodes',
-    'code',
-    (value) =>
-      Array.isArray(value) &&
-      value.length > 0 &&
-      value.length <= max &&
-      new Set(value).size === value.length &&
-      value.every(isPitchCode),
-    { parameters: { max }, constraints: [max] },
-  );
-export const TariffCode = (): PropertyDecorator =>
-  checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
-
-const EDITION = /^20\d{2}\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MATCH_SOURCE = /^(?:group:[A-Z]:[1-9]|(?:winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$/;
-const MAX_EDITION = 60;
-
-/** Requires the slug of a tournament edition: year and name, such as `2025/may`. */
-export const EditionSlug = (): PropertyDecorator =>
-  checkThat(
-    'editionSlug',
-    'code',
-    (value) => typeof value === 'string' && value.length <= MAX_EDITION && EDITION.test(value),
-  );
-/** Requires a colour in the form `#rrggbb`, in lower case. */
-export const HexColor = (): PropertyDecorator =>
-  checkThat(
-    'hexColor',
-    'code',
-    (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),
-  );
-export const GroupLetter = (): PropertyDecorator =>
-  checkThat('groupLetter', 'code', (value) => typeof value === 'string' && /^[A-Z]$/.test(value));
-/**
- * Requires a text that names the origin of a match's side. It is a place in a group (`group:A:1`),
- * or the winner or loser of a match (`winner:MT-…`, `loser:MT-…`).
- */
-export const MatchSource = (): PropertyDecorator =>
-  checkThat(
-    'matchSource',
-    'code',
-    (value) => typeof value === 'string' && MATCH_SOURCE.test(value),
-  );
-
-/** Requires the six digits of a mailed code. */
-export const MailedCode = (): PropertyDecorator =>
-  checkThat(
-    'mailedCode',
-    'sixDigits',
-    (value) => typeof value === 'string' && /^\d{6}$/.test(value),
-    { code: 'AUTH_CODE_WRONG' },
-  );
-
-export const Rib = (): PropertyDecorator =>
-  checkThat('rib', 'rib', isRib, { code: 'VENUE_RIB_INVALID' });
-
-/** Requires a company number (ICE) of 15 digits, or an empty text. */
-export const Ice = (): PropertyDecorator => checkThat('ice', 'ice', isIce);
 
 /** Requires an `https` URL. */
 export const WebAddress = (): PropertyDecorator => checkThat('webAddress', 'url', isUrl);

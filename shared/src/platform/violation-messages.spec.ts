@@ -3,7 +3,6 @@ import {
   numberViolation,
   visibleTextViolation,
   textViolation,
-  isRib,
   isUrl,
 } from './violation-messages.ts';
 
@@ -168,10 +167,4 @@ test.each([
   null,
 ])('%p is none', (url) => {
   expect(isUrl(url)).toBe(false);
-});
-
-test('a RIB is text of 24 digits, in groups too', () => {
-  expect(isRib('007780000123456789012396')).toBe(true);
-  expect(isRib('007 780 0001234567890123 96')).toBe(true);
-  expect(isRib(7)).toBe(false);
 });

@@ -1,5 +1,3 @@
-import { readIce } from '../venue/ice.ts';
-import { readRib } from '../venue/rib.ts';
 import { mixesAlphabets } from './alphabets.ts';
 import { stripInvisible } from './invisible-characters.ts';
 
@@ -131,18 +129,6 @@ export function numberViolation(
   if (whole && !Number.isSafeInteger(value)) return 'whole';
   if (value < min) return 'tooSmall';
   return value > max ? 'tooLarge' : null;
-}
-
-export function isRib(value: unknown): boolean {
-  return typeof value === 'string' && readRib(value) !== null;
-}
-
-/**
- * Whether a value is a valid ICE, the Moroccan company number. An empty text is valid, because it
- * removes the number.
- */
-export function isIce(value: unknown): boolean {
-  return typeof value === 'string' && (value.trim() === '' || readIce(value) !== null);
 }
 
 const MAX_URL = 500;

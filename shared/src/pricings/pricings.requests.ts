@@ -8,13 +8,13 @@ import {
   Nullable,
   OneOf,
   Optional,
-  PitchCode,
   ReferenceTo,
   SomeOf,
-  TariffCode,
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
+import { TariffCode } from './pricings.checks.ts';
+import { PitchCode } from '../slots/slots.checks.ts';
 import { EachOnce, Nested, NestedList } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { PRICING_TYPES } from './pricings.codes.ts';

@@ -143,3 +143,15 @@ export const alternativeSlot = object('AlternativeSlot', {
 });
 /** A free slot near the slot that was requested. */
 export type AlternativeSlot = TypeOf<typeof alternativeSlot>;
+
+/** Fields that only error responses about slots have. */
+export const slotFailureFields = {
+  alternatives: about(
+    'Present with `BOOKING_SLOT_TAKEN`: up to three nearest free slots.',
+    array(alternativeSlot),
+  ),
+  standing: about(
+    'Present with `BLOCK_SLOT_TAKEN`: the entries that occupy the slot, in chronological order.',
+    array(standingOnPitch),
+  ),
+};

@@ -1,13 +1,6 @@
 import { About } from '../platform/checks/about.ts';
-import {
-  CalendarDate,
-  Flag,
-  Line,
-  Optional,
-  PitchCode,
-  WallTime,
-  WholeNumber,
-} from '../platform/checks.ts';
+import { CalendarDate, Flag, Line, Optional, WallTime, WholeNumber } from '../platform/checks.ts';
+import { PitchCode } from './slots.checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest } from '../platform/texts.requests.ts';

@@ -2,21 +2,17 @@ import { About } from '../platform/checks/about.ts';
 import { PictureRequest, RemovablePictureRequest } from '../files/files.requests.ts';
 import {
   CalendarDate,
-  EditionSlug,
   Flag,
-  GroupLetter,
-  HexColor,
   Line,
-  MatchSource,
   Nullable,
   OneOf,
   Optional,
-  PitchCode,
-  PitchCodes,
   ReferenceTo,
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
+import { EditionSlug, GroupLetter, HexColor, MatchSource } from './tournaments.checks.ts';
+import { PitchCode, PitchCodes } from '../slots/slots.checks.ts';
 import { Nested } from '../platform/nested.ts';
 import {
   LineTextsRequest,

@@ -3,20 +3,18 @@ import { SOCIAL_NETWORKS, type SocialNetwork } from './venue.codes.ts';
 import {
   CalendarDate,
   Decimal,
-  Email,
   Flag,
-  Ice,
   Instant,
   Line,
   Nullable,
   OneOf,
   Optional,
-  Phones,
-  Rib,
   WallTime,
   WebAddress,
   WholeNumber,
 } from '../platform/checks.ts';
+import { Ice, Rib } from './venue.checks.ts';
+import { Email, Phones } from '../auth/auth.checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import {
   LineTextsRequest,

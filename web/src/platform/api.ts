@@ -9,7 +9,8 @@ import type {
 } from '@five/shared/contract/call-types';
 import { type RequestParameters, requestPath } from '@five/shared/contract/request-path';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
-import type { Failure, FieldError } from '@five/shared/platform/envelope.contract';
+import type { FieldError } from '@five/shared/platform/envelope.contract';
+import type { Failure } from '@five/shared/contract/failure.contract';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import { syncServerTime } from './clock.ts';
 import { rememberSessionEnd, rememberPage } from './return-to.ts';

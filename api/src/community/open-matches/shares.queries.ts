@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { DeskShareAnswer } from '@five/shared/community/open-matches.contract';
-import type { NamedTarget, Payable } from '@five/shared/payments/matching.rules';
+import type { NamedTarget } from '@five/shared/payments/matching.rules';
+import type { Payable } from '@five/shared/payments/matching/targets';
 import { DataSource } from 'typeorm';
 import { statusSql } from '../../bookings/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';

@@ -1,7 +1,7 @@
 import { PERMISSIONS, needsVerified } from '@five/shared/auth/permissions';
 import type { Role } from '@five/shared/auth/roles';
 import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
-import { failure } from '@five/shared/platform/envelope.contract';
+import { failure } from '@five/shared/contract/failure.contract';
 import type { Components } from './components.ts';
 import { namesInPath } from './parameters.ts';
 import { codesOfRequest } from './request-schema.ts';

@@ -5,7 +5,7 @@ import type {
 } from '../series.requests.ts';
 import { openingDayOf } from '../../slots/opening.rules.ts';
 import { availabilityOf, freeSlots, nearestAlternatives } from '../../slots/slots.rules.ts';
-import type { Occupied } from '../../slots/slots.rules.ts';
+import type { DayInput, Occupied } from '../../slots/slots.rules.ts';
 import type { AvailabilityDay } from '../../slots/slots.contract.ts';
 import { dateOfWall, periodOf, timeOfWall, wallOf } from '../../time/wall-time.ts';
 import type { WallPeriod } from '../../time/wall-time.ts';
@@ -14,7 +14,24 @@ import type { AlternativeSlot } from '../../slots/slots.contract.ts';
 import { durationOf, slotProblem } from '../bookings.rules.ts';
 import type { SeriesConflict } from '../series.codes.ts';
 import type { SeriesDateAnswer } from '../series.contract.ts';
-import type { SeriesWorld } from '../series.rules.ts';
+
+/** Data of the venue that a plan needs besides the request, read at one point in time. */
+export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
+  /** Number of days ahead that the last date may be. */
+  horizonDays: number;
+  /**
+   * Number of days ahead that the first booked date may be. Dates beyond it are possible only as
+   * later weeks of the series.
+   */
+  firstWithinDays: number;
+  /** Returns whether a local time exists at the venue; a clock change may skip it. */
+  exists: (wall: string) => boolean;
+  /**
+   * Reference of the series that this plan continues. Where that series reserves exactly the
+   * requested hour, the hour counts as free.
+   */
+  continues?: string | undefined;
+}
 
 const MOST_WAYS = 4;
 

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/money.ts';
-import type { LineMatch, OpenLine, Payable } from '../matching.rules.ts';
+import type { LineMatch, OpenLine, Payable } from './targets.ts';
 import { compact, wordsOf } from './labels.ts';
 import type { Label } from './labels.ts';
 
