@@ -15,9 +15,10 @@ const IMPORT = new RegExp(
   ].join('|'),
   'gm',
 );
+const STYLE_IMPORT = new RegExp(`(?:@import\\s+|\\burl\\()${NAME}`, 'g');
 
 for (const folder of packages) {
-  test(`${folder}: each imported package is declared in its package.json or in the root's`, () => {
+  test(`${folder}: each imported package is declared in its package.json`, () => {
     const files = sourcesOf(folder);
     assert.ok(files.length > 5, `only ${files.length} files were read`);
     const declared = declaredIn(folder);
@@ -36,7 +37,7 @@ for (const folder of packages) {
  */
 function sourcesOf(folder) {
   return listFiles(folder).filter(
-    (file) => /\.(?:ts|tsx|mjs)$/.test(file) && fs.existsSync(at(file)),
+    (file) => /\.(?:ts|tsx|js|mjs|css)$/.test(file) && fs.existsSync(at(file)),
   );
 }
 
@@ -57,29 +58,27 @@ function listFiles(folder) {
 }
 
 /**
- * Returns the packages that the code in a folder may import. Development tools of the root
- * (TypeScript, Node's types) are available to every package, and a package may import itself by
- * name.
+ * Returns the packages that the code in a folder may import. Packages of the root's package.json
+ * are not among them. A package may import itself by name.
  */
 function declaredIn(folder) {
   const own = JSON.parse(fs.readFileSync(at(folder, 'package.json'), 'utf8'));
-  const root = JSON.parse(fs.readFileSync(at('package.json'), 'utf8'));
   const lists = [
     own.dependencies,
     own.devDependencies,
     own.optionalDependencies,
     own.peerDependencies,
-    root.devDependencies,
   ];
   return new Set([own.name, ...lists.flatMap((list) => Object.keys(list ?? {}))]);
 }
 
 function packagesOf(file) {
-  const found = [...fs.readFileSync(at(file), 'utf8').matchAll(IMPORT)].map(
-    ([, named, bare, late]) => named ?? bare ?? late,
-  );
+  const imports = fs
+    .readFileSync(at(file), 'utf8')
+    .matchAll(file.endsWith('.css') ? STYLE_IMPORT : IMPORT);
+  const found = [...imports].map(([, ...names]) => names.find((name) => name !== undefined));
   const outside = found.filter(
-    (source) => !/^[./]|^virtual:|^#|\$/.test(source) && !isBuiltin(source),
+    (source) => !/^[./]|^virtual:|^data:|^#|\$/.test(source) && !isBuiltin(source),
   );
   return [...new Set(outside.map(nameOf))];
 }
