@@ -80,6 +80,7 @@ export class Contract {
 }
 
 interface Response {
+  description?: string;
   content?: Record<string, { schema: Schema }>;
 }
 

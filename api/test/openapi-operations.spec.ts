@@ -1,4 +1,8 @@
+import { CALLS } from '@five/shared/contract/calls';
+import type { Call, RoleBodies } from '@five/shared/platform/call';
+import type { RequestClass } from '@five/shared/platform/nested';
 import type { OpenApi } from '../src/platform/openapi/document.ts';
+import { codesOfRequest } from '../src/platform/openapi/request-schema.ts';
 import { responsesOf } from './contract.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -99,4 +103,45 @@ test('error responses that several calls have are stored once', () => {
       },
     },
   });
+});
+
+const bodies = (body: RoleBodies): RequestClass[] => [...new Set(Object.values(body))];
+
+/** The codes of all error responses of a call, as their descriptions list them. */
+const codesOf = (call: string): string[] =>
+  operations()
+    .filter((one) => one.call === call)
+    .flatMap(({ operation }) => Object.values(responsesOf(document, operation)))
+    .flatMap(({ description }) => (description ?? '').match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
+
+test.each([
+  ['POST /api/auth/field/password', 'AUTH_PASSWORD_DESK'],
+  ['POST /api/auth/field/reset/password', 'AUTH_PASSWORD_DESK'],
+  ['POST /api/auth/field/account/verify', 'AUTH_EMAIL_TAKEN'],
+  ['DELETE /api/auth/field', 'USER_LAST_ADMIN'],
+  ['PUT /api/venue', 'AUTH_PHONE_INVALID'],
+  ['POST /api/bookings_get_price', 'BOOKING_SLOT_TAKEN'],
+  ['POST /api/open_matches/{reference}/withdraw', 'OPEN_MATCH_CLOSED'],
+  ['POST /api/match_asks/{reference}/decline', 'OPEN_MATCH_CLOSED'],
+])('%s declares %s, which its service throws', (call, code) => {
+  expect(codesOf(call)).toContain(code);
+});
+
+test('calls declare no code that is thrown only elsewhere', () => {
+  expect(codesOf('POST /api/bookings')).not.toContain('ADDON_ARCHIVED');
+  expect(codesOf('POST /api/bookings_get_price')).not.toContain('BOOKING_ADDON_OUT_OF_STOCK');
+  expect(codesOf('POST /api/blocks')).not.toContain('BOOKING_TIME_SKIPPED');
+});
+
+test('calls list each code once, and none that their bodies declare', () => {
+  const repeated = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(
+    ([call, { errors = [], body }]) => {
+      const requests = body === undefined ? [] : typeof body === 'function' ? [body] : bodies(body);
+      const known = requests.flatMap((request) => codesOfRequest(request));
+      return errors
+        .filter((code, index) => known.includes(code) || errors.indexOf(code) !== index)
+        .map((code) => `${call}: ${code}`);
+    },
+  );
+  expect(repeated).toEqual([]);
 });

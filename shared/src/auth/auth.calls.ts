@@ -48,7 +48,6 @@ export const AUTH_CALLS = calls({
       'AUTH_PHONE_TAKEN',
       'AUTH_NAME_RESERVED',
       'AUTH_UNDER_AGE',
-      'AUTH_BIRTH_DATE_INVALID',
       'AUTH_TOO_MANY_ATTEMPTS',
     ],
   },
@@ -82,15 +81,7 @@ export const AUTH_CALLS = calls({
     status: 200,
     summary: "Update the caller's profile; a new email or phone applies once its code is entered.",
     answer: profileUpdated,
-    errors: [
-      'AUTH_EMAIL_TAKEN',
-      'AUTH_PHONE_TAKEN',
-      'AUTH_NAME_RESERVED',
-      'AUTH_CODE_TOO_MANY',
-      'FILE_UNREADABLE',
-      'FILE_TOO_MANY_PIXELS',
-      'STORAGE_FULL',
-    ],
+    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_NAME_RESERVED', 'AUTH_CODE_TOO_MANY'],
   },
   'POST auth/field/password': {
     id: 'changePassword',
@@ -99,7 +90,7 @@ export const AUTH_CALLS = calls({
     status: 200,
     summary: 'Change the password, end all sessions and get the token of a new one.',
     answer: passwordChanged,
-    errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: ['AUTH_PASSWORD_DESK', 'AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'GET auth/field/sessions': {
     id: 'listAccountSessions',
@@ -134,7 +125,12 @@ export const AUTH_CALLS = calls({
     body: EraseAccountRequest,
     summary: "Erase the caller's personal data; money records stay, anonymous.",
     answer: emptyResult,
-    errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_ERASE_BLOCKED', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: [
+      'AUTH_CURRENT_PASSWORD_WRONG',
+      'AUTH_ERASE_BLOCKED',
+      'USER_LAST_ADMIN',
+      'AUTH_TOO_MANY_ATTEMPTS',
+    ],
   },
   'POST auth/field/code/account/verify/send': {
     id: 'sendVerificationCode',
@@ -160,7 +156,8 @@ export const AUTH_CALLS = calls({
     answer: emptyResult,
     errors: [
       'AUTH_OTHER_ACCOUNT',
-      'AUTH_CODE_WRONG',
+      'AUTH_EMAIL_TAKEN',
+      'AUTH_PHONE_TAKEN',
       'AUTH_CODE_EXPIRED',
       'AUTH_CODE_SPENT',
       'AUTH_TOO_MANY_ATTEMPTS',
@@ -183,7 +180,7 @@ export const AUTH_CALLS = calls({
     status: 200,
     summary: 'Exchange the mailed code for a token that allows a password reset.',
     answer: resetAllowed,
-    errors: ['AUTH_CODE_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: ['AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/reset/password': {
     id: 'resetPassword',
@@ -192,6 +189,6 @@ export const AUTH_CALLS = calls({
     status: 200,
     summary: 'Set a new password with a reset token and end all sessions.',
     answer: emptyResult,
-    errors: ['AUTH_RESET_TOKEN_INVALID', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: ['AUTH_PASSWORD_DESK', 'AUTH_RESET_TOKEN_INVALID', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
 });

@@ -28,8 +28,6 @@ const SLOT_ERRORS = [
   'BOOKING_PITCH_UNKNOWN',
   'BOOKING_PITCH_INACTIVE',
   'BOOKING_ADDON_UNKNOWN',
-  'BOOKING_ADDON_OUT_OF_STOCK',
-  'ADDON_ARCHIVED',
 ] as const satisfies readonly ErrorCode[];
 
 const LIST = {
@@ -90,6 +88,7 @@ export const BOOKINGS_CALLS = calls({
     answer: writeResult('BookingSaved', booking),
     errors: [
       ...SLOT_ERRORS,
+      'BOOKING_ADDON_OUT_OF_STOCK',
       'BOOKING_SLOT_TAKEN',
       'BOOKING_PRICE_CHANGED',
       'BOOKING_TOO_MANY_PENDING',
@@ -107,7 +106,12 @@ export const BOOKINGS_CALLS = calls({
     status: 200,
     summary: 'Get the price of a slot; staff may name a customer.',
     answer: quote,
-    errors: [...SLOT_ERRORS, 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN'],
+    errors: [
+      ...SLOT_ERRORS,
+      'BOOKING_SLOT_TAKEN',
+      'BOOKING_CUSTOMER_REQUIRED',
+      'BOOKING_CUSTOMER_UNKNOWN',
+    ],
   },
   'PUT bookings/{reference}': {
     permission: 'bookings.update',
@@ -120,6 +124,7 @@ export const BOOKINGS_CALLS = calls({
     answer: writeResult('BookingSaved', booking),
     errors: [
       ...SLOT_ERRORS,
+      'BOOKING_ADDON_OUT_OF_STOCK',
       'BOOKING_SLOT_TAKEN',
       'BOOKING_NOT_MOVABLE',
       'BOOKING_ADDONS_CLOSED',

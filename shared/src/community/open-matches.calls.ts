@@ -78,7 +78,7 @@ export const OPEN_MATCHES_CALLS = calls({
     summary: 'Withdraw from an open match.',
     description: 'A paid place is given up at the desk, which refunds it first.',
     answer: openMatchSaved,
-    errors: ['OPEN_MATCH_NOT_ASKED', 'SHARE_PAID'],
+    errors: ['OPEN_MATCH_NOT_ASKED', 'OPEN_MATCH_CLOSED', 'SHARE_PAID'],
   },
   'POST match_asks/{id}/accept': {
     permission: 'matchAsks.accept',
@@ -93,6 +93,6 @@ export const OPEN_MATCHES_CALLS = calls({
     status: 200,
     summary: 'Decline a request to join, or remove a player without payments.',
     answer: openMatchSaved,
-    errors: ['OPEN_MATCH_ASK_SETTLED', 'SHARE_PAID'],
+    errors: ['OPEN_MATCH_ASK_SETTLED', 'OPEN_MATCH_CLOSED', 'SHARE_PAID'],
   },
 });

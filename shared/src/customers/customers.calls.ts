@@ -52,7 +52,7 @@ export const CUSTOMERS_CALLS = calls({
     body: AdminUpdateCustomerRequest,
     summary: 'Update a customer; only admins may change the tariff.',
     answer: writeResult('CustomerSaved', customer),
-    errors: ['TARIFF_UNKNOWN', 'FORBIDDEN'],
+    errors: ['TARIFF_UNKNOWN'],
   },
   'POST customers/{reference}/join': {
     id: 'mergeCustomers',
@@ -120,12 +120,6 @@ export const CUSTOMERS_CALLS = calls({
     summary: 'Update role, activity, tariff or birth date of a user.',
     description: 'A player that becomes staff has to set a new password first.',
     answer: writeResult('UserSaved', staffUser),
-    errors: [
-      'USER_OWN_SCOPE',
-      'USER_LAST_ADMIN',
-      'TARIFF_UNKNOWN',
-      'AUTH_BIRTH_DATE_INVALID',
-      'AUTH_UNDER_AGE',
-    ],
+    errors: ['USER_OWN_SCOPE', 'USER_LAST_ADMIN', 'TARIFF_UNKNOWN', 'AUTH_UNDER_AGE'],
   },
 });

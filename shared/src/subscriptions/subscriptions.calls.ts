@@ -69,10 +69,8 @@ export const SUBSCRIPTIONS_CALLS = calls({
     errors: [
       'SUBSCRIPTION_PACK_UNKNOWN',
       'SUBSCRIPTION_TOO_MANY_PENDING',
-      'SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED',
       'BOOKING_CUSTOMER_REQUIRED',
       'BOOKING_CUSTOMER_UNKNOWN',
-      'CUSTOMER_PHONE_INVALID',
     ],
   },
   'POST subscriptions_get_offers': {
@@ -83,7 +81,7 @@ export const SUBSCRIPTIONS_CALLS = calls({
     summary: "List the packs that staff can sell to a customer, at the customer's tariff.",
     answer: writeResult('PackOffers', listOf(pricing)),
     query: TEXTS_QUERY,
-    errors: ['BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
+    errors: ['BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN'],
   },
   'DELETE subscriptions/{id}': {
     id: 'cancelSubscription',

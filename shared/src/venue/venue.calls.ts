@@ -16,7 +16,7 @@ export const VENUE_CALLS = calls({
     summary: 'Update settings; a list replaces the stored one.',
     description: 'New conditions or a new privacy policy get the next version.',
     answer: writeResult('VenueSaved', venue),
-    errors: ['VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
+    errors: ['AUTH_PHONE_INVALID', 'VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
   },
   'GET venue/policies': {
     permission: 'venue.read',

@@ -32,7 +32,6 @@ const TAKE_ERRORS = [
   'BOOKING_TOO_MANY_PENDING',
   'BOOKING_TOO_MANY_UPCOMING',
   'BOOKING_NO_PACK',
-  'BOOKING_RULES_NOT_ACCEPTED',
 ] as const satisfies readonly ErrorCode[];
 
 const ENTRY = 'Reference of the waitlist entry.';
