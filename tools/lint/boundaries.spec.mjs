@@ -31,7 +31,7 @@ const refused = [
   ['api/src/desk/desk.service.ts', 'api/src/bookings/booking.entity.ts'],
   ['api/src/backoffice/day.queries.ts', 'api/src/payments/payments.service.ts'],
   ['api/src/platform/outbox/outbox.ts', 'api/src/users/users.service.ts'],
-  ['api/src/venue/medias/medias.service.ts', 'api/src/slots/slots.service.ts'],
+  ['api/src/venue/medias/medias.table.ts', 'api/src/slots/slots.service.ts'],
   ['api/src/settings/venue.queries.ts', 'api/src/venue/tournaments/tournaments.queries.ts'],
   ['api/src/venue/academy/academy.queries.ts', 'api/src/bookings/bookings.queries.ts'],
   ['api/src/bookings/bookings.service.ts', 'api/src/create-app.ts'],

@@ -5,7 +5,7 @@ import { addDays, type WallPeriod, withoutPeriods } from '@five/shared/time/wall
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
-import { AddonsService } from '../pricings/addons.service.ts';
+import { AddonsService } from '../pricings/addons.table.ts';
 import { isActiveSql } from './booking-record.ts';
 
 /** A booking that requests add-ons for its period. */

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { CachedValue } from '../platform/database/cached-value.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
-import { TariffsService } from '../users/tariffs/tariffs.service.ts';
+import { TariffsService } from '../users/tariffs/tariffs.table.ts';
 
 /** The price rule of a session (a bookable playing time) in memory. */
 export interface BookRule extends SessionRule {

@@ -8,6 +8,7 @@ import {
 } from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { ContentViewer } from '../platform/content/content-viewer.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
@@ -38,8 +39,7 @@ export class PricingsQueries {
    */
   async page(
     query: RawQuery,
-    staff: boolean,
-    language: ContentLanguage,
+    { staff, language }: ContentViewer,
   ): Promise<Page<PricingAnswer<LocalizedText>>> {
     return staff
       ? this.read(LIST, query, [], language)
@@ -71,8 +71,7 @@ export class PricingsQueries {
 
   async one(
     reference: string,
-    staff: boolean,
-    language: ContentLanguage,
+    { staff, language }: ContentViewer,
   ): Promise<PricingAnswer<LocalizedText>> {
     return (
       await this.read(

@@ -24,7 +24,7 @@ import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
-import { TariffsService } from '../users/tariffs/tariffs.service.ts';
+import { TariffsService } from '../users/tariffs/tariffs.table.ts';
 import { PriceBook, RULES } from './price-book.ts';
 import { Pricing } from './pricing.entity.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
+import { visitor } from '../platform/content/content-viewer.ts';
 import { PublicData } from '../platform/site/public-data.ts';
-import { ContentLanguage } from '../platform/texts/content-language.ts';
 import { Translator } from '../platform/i18n/translator.ts';
 import { PricingsQueries } from './pricings.queries.ts';
 
@@ -16,8 +16,7 @@ export class PricingsSite {
     queries: PricingsQueries,
     private readonly translator: Translator,
   ) {
-    const load = async (locale: Locale) =>
-      (await queries.page({}, false, new ContentLanguage(locale))).rows;
+    const load = async (locale: Locale) => (await queries.page({}, visitor(locale))).rows;
     pages.register('/api/pricings', load, (pricings, locale) =>
       pricings.map((pricing) => this.lineOf(pricing, locale)),
     );

@@ -8,7 +8,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { RegistrationsService } from '../venue/academy/registrations.service.ts';
 import { RegistrationsStaffService } from '../venue/academy/registrations.staff.service.ts';
-import { SeasonsService } from '../venue/academy/seasons.service.ts';
+import { SeasonsService } from '../venue/academy/seasons.table.ts';
 import { AcademySessionsService } from '../venue/academy/academy-sessions.service.ts';
 import { SEASON_TEXT, SESSIONS } from './academy/academy-list.ts';
 import { CHILDREN, type DemoChild } from './academy/children-list.ts';

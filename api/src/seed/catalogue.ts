@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AddonsService } from '../pricings/addons.service.ts';
+import { AddonsService } from '../pricings/addons.table.ts';
 import { PricingsService } from '../pricings/pricings.service.ts';
 import { PitchesService } from '../slots/pitches.service.ts';
 import { demoCaller } from './callers.ts';

@@ -6,7 +6,7 @@ import type { Caller } from '../platform/access/caller.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { MatchesService } from '../venue/tournaments/matches.service.ts';
-import { TeamsService } from '../venue/tournaments/teams.service.ts';
+import { TeamsService } from '../venue/tournaments/teams.table.ts';
 import { TournamentsService } from '../venue/tournaments/tournaments.service.ts';
 import { demoCaller } from './callers.ts';
 import { demoPicture } from './pictures/demo-picture.ts';

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { DataSource } from 'typeorm';
+import { ContentQueries } from '../platform/content/content-queries.ts';
+import type { ContentViewer } from '../platform/content/content-viewer.ts';
 import { CachedValue } from '../platform/database/cached-value.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
-import type { Page } from '../platform/lists/page.ts';
-import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
+import type { LocalizedText } from '../platform/texts/content-language.ts';
 
 /** A pitch as the rules use it. */
 export interface PitchRow {
@@ -22,14 +22,14 @@ export interface PitchRow {
 
 /** The venue's pitches. All of them are cached, because they are few. */
 @Injectable()
-export class PitchesQueries {
+export class PitchesQueries extends ContentQueries<PitchRow, PitchAnswer<LocalizedText>> {
   readonly cache: CachedValue<PitchRow[]>;
+  protected readonly list = LIST;
+  /** Visitors and players see active pitches only. */
+  protected override readonly shown = { ...LIST, where: 'p.active' };
 
-  constructor(
-    private readonly lists: Lists,
-    source: DataSource,
-    pgListener: PgListener,
-  ) {
+  constructor(lists: Lists, source: DataSource, pgListener: PgListener) {
+    super(lists);
     this.cache = new CachedValue(pgListener, 'venue', () =>
       source.query(`${LIST.select} order by p.position, p.id`),
     );
@@ -62,13 +62,18 @@ export class PitchesQueries {
     return pitch.id;
   }
 
-  /** Returns a page of pitches. Visitors and players see active pitches only. */
-  page(query: RawQuery, openOnly: boolean): Promise<Page<PitchRow>> {
-    return this.lists.read(openOnly ? { ...LIST, where: 'p.active' } : LIST, query);
-  }
-
-  async one(code: string): Promise<PitchRow> {
-    return (await this.page(byReference(code), false)).only();
+  protected answer(
+    { code, name, position, active }: PitchRow,
+    { language }: ContentViewer,
+  ): PitchAnswer<LocalizedText> {
+    return {
+      id: code,
+      reference: code,
+      code,
+      name: language.text(name),
+      displayOrder: position,
+      active,
+    };
   }
 }
 
@@ -90,17 +95,3 @@ const LIST: ListSpec = {
   order: 'p.position',
   tieBreak: 'p.id',
 };
-
-export function pitchAnswer(
-  { code, name, position, active }: PitchRow,
-  language: ContentLanguage,
-): PitchAnswer<LocalizedText> {
-  return {
-    id: code,
-    reference: code,
-    code,
-    name: language.text(name),
-    displayOrder: position,
-    active,
-  };
-}

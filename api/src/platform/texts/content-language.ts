@@ -27,13 +27,16 @@ export class ContentLanguage {
   }
 }
 
+/** Returns the content language of the response to a request. */
+export function languageOf({ query, locale, user }: ApiRequest): ContentLanguage {
+  const { texts } = query as { texts?: unknown };
+  return new ContentLanguage(locale, texts === 'all' && isStaff(user));
+}
+
 /** Parameter decorator that provides the content language of the response to a request. */
 export const CurrentContentLanguage = createParamDecorator(
-  (_: unknown, context: ExecutionContext): ContentLanguage => {
-    const request = context.switchToHttp().getRequest<ApiRequest>();
-    const { texts } = request.query as { texts?: unknown };
-    return new ContentLanguage(request.locale, texts === 'all' && isStaff(request.user));
-  },
+  (_: unknown, context: ExecutionContext): ContentLanguage =>
+    languageOf(context.switchToHttp().getRequest<ApiRequest>()),
 );
 
 /** Maximum length of a text that is treated as a name. */

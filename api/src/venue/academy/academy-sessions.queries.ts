@@ -3,11 +3,11 @@ import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { ContentQueries } from '../../platform/content/content-queries.ts';
+import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
-import type { Page } from '../../platform/lists/page.ts';
-import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
+import type { LocalizedText } from '../../platform/texts/content-language.ts';
 import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 
 type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'>;
@@ -17,31 +17,15 @@ type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'
  * pitch).
  */
 @Injectable()
-export class AcademySessionsQueries {
+export class AcademySessionsQueries extends ContentQueries<Row, StaffSessionAnswer<LocalizedText>> {
+  protected readonly list = LIST;
+
   constructor(
-    private readonly lists: Lists,
+    lists: Lists,
     private readonly source: DataSource,
     private readonly venueClock: VenueClock,
-  ) {}
-
-  async page(
-    query: RawQuery,
-    language: ContentLanguage,
-  ): Promise<Page<StaffSessionAnswer<LocalizedText>>> {
-    const page = await this.lists.read<Row>(LIST, query, [this.venueClock.today()]);
-    return page.map(({ season, waiting, missed, ...row }) => ({
-      ...sessionAnswer(row, language),
-      season,
-      waiting,
-      missed,
-    }));
-  }
-
-  async one(
-    reference: string,
-    language: ContentLanguage,
-  ): Promise<StaffSessionAnswer<LocalizedText>> {
-    return (await this.page(byReference(reference), language)).only();
+  ) {
+    super(lists);
   }
 
   async names(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {
@@ -51,6 +35,14 @@ export class AcademySessionsQueries {
           'select reference, name from academy_sessions where reference = any($1)',
           [references],
         );
+  }
+
+  protected override parameters() {
+    return [this.venueClock.today()];
+  }
+
+  protected answer({ season, waiting, missed, ...row }: Row, { language }: ContentViewer) {
+    return { ...sessionAnswer(row, language), season, waiting, missed };
   }
 }
 

@@ -9,7 +9,7 @@ import type { AcademyAnswer } from '@five/shared/academy/academy.contract';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
-import { seasonAnswer, type SeasonRow } from './seasons.queries.ts';
+import { seasonAnswer, type SeasonRow } from './seasons.table.ts';
 import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 
 /** Reads the academy's public data. */

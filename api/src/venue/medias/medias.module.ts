@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MediasController } from './medias.controller.ts';
-import { MediasQueries } from './medias.queries.ts';
-import { MediasService } from './medias.service.ts';
+import { MediasController, MediasQueries, MediasService } from './medias.table.ts';
 import { MediasSite } from './medias.site.ts';
 
 /** The media library. */

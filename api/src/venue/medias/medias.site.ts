@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ImageAnswer } from '@five/shared/files/files.contract';
+import { visitor } from '../../platform/content/content-viewer.ts';
 import { PublicData } from '../../platform/site/public-data.ts';
-import { ContentLanguage } from '../../platform/texts/content-language.ts';
-import { MediasQueries } from './medias.queries.ts';
+import { MediasQueries } from './medias.table.ts';
 
 const FIRST_DOZEN = { range: '[0,11]' };
 /** Widths of a picture tile in pixels, on standard and high-density screens. */
@@ -23,7 +23,7 @@ export class MediasSite {
   constructor(pages: PublicData, queries: MediasQueries) {
     pages.register(
       '/api/medias',
-      async (locale) => (await queries.page(FIRST_DOZEN, false, new ContentLanguage(locale))).rows,
+      async (locale) => (await queries.page(FIRST_DOZEN, visitor(locale))).rows,
       (medias) => medias.map(({ caption }) => String(caption)),
       {
         page: '/medias',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { visitor } from '../../platform/content/content-viewer.ts';
 import { PublicData } from '../../platform/site/public-data.ts';
-import { ContentLanguage } from '../../platform/texts/content-language.ts';
-import { PartnersQueries } from './partners.queries.ts';
+import { PartnersQueries } from './partners.table.ts';
 
 /** Embeds the partners that are displayed today in every page of the site. */
 @Injectable()
@@ -9,7 +9,7 @@ export class PartnersSite {
   constructor(pages: PublicData, queries: PartnersQueries) {
     pages.register(
       '/api/partners',
-      async (locale) => (await queries.page({}, false, new ContentLanguage(locale))).rows,
+      async (locale) => (await queries.page({}, visitor(locale))).rows,
       (partners) => partners.map(({ name }) => name),
     );
   }

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PromosController } from './promos.controller.ts';
-import { PromosQueries } from './promos.queries.ts';
-import { PromosService } from './promos.service.ts';
+import { PromosController, PromosQueries, PromosService } from './promos.table.ts';
 import { PromosSite } from './promos.site.ts';
 
 /** Promotions. */

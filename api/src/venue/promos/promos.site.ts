@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { visitor } from '../../platform/content/content-viewer.ts';
 import { PublicData } from '../../platform/site/public-data.ts';
-import { ContentLanguage } from '../../platform/texts/content-language.ts';
-import { PromosQueries } from './promos.queries.ts';
+import { PromosQueries } from './promos.table.ts';
 
 /** Embeds today's promotions in every page. */
 @Injectable()
@@ -9,7 +9,7 @@ export class PromosSite {
   constructor(pages: PublicData, queries: PromosQueries) {
     pages.register(
       '/api/promos',
-      async (locale) => (await queries.page({}, false, new ContentLanguage(locale))).rows,
+      async (locale) => (await queries.page({}, visitor(locale))).rows,
       (promos) => promos.map(({ title, text }) => `${String(title)} : ${String(text)}`),
     );
   }

@@ -15,14 +15,13 @@ import type {
   TournamentAnswer,
   TournamentSummary,
 } from '@five/shared/tournaments/tournaments.contract';
+import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import { imageAnswer } from '../../platform/files/image-answer.ts';
-import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
+import type { LocalizedText } from '../../platform/texts/content-language.ts';
 import type { MatchRow, TeamRow, TournamentRow } from './tournament-row.ts';
 
-/** The language of the response, whether its reader is staff, and the current date at the venue. */
-export interface Viewer {
-  language: ContentLanguage;
-  staff: boolean;
+/** The reader of the response, and the current date at the venue. */
+export interface Viewer extends ContentViewer {
   today: string;
 }
 

@@ -1,17 +1,13 @@
-import { Controller, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
-import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { contentController } from '../../platform/content/content-controller.ts';
+import { type ContentViewer, CurrentContentViewer } from '../../platform/content/content-viewer.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { RequestBody } from '../../platform/http/request-body.ts';
-import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
-import {
-  type ContentLanguage,
-  CurrentContentLanguage,
-} from '../../platform/texts/content-language.ts';
 import { DrawsService } from './draws.service.ts';
 import { PathSlug, PathToken } from './path-edition.ts';
 import { PlansService } from './plans.service.ts';
@@ -20,74 +16,29 @@ import { TournamentsService } from './tournaments.service.ts';
 
 /** API routes of tournament editions. */
 @Controller()
-export class TournamentsController {
+export class TournamentsController extends contentController('tournaments', {
+  messages: 'tournaments',
+  queries: TournamentsQueries,
+  service: TournamentsService,
+  reference: PathSlug,
+}) {
   constructor(
-    private readonly service: TournamentsService,
-    private readonly queries: TournamentsQueries,
+    private readonly editions: TournamentsQueries,
+    service: TournamentsService,
     private readonly draws: DrawsService,
     private readonly plans: PlansService,
-  ) {}
-
-  @Endpoint('GET tournaments')
-  list(@Query() query: RawQuery, @CurrentContentLanguage() language: ContentLanguage) {
-    return this.queries.page(query, language);
+  ) {
+    super(editions, service);
   }
 
   @Endpoint('GET tournaments/by-token/{token}')
-  byToken(
-    @PathToken() token: string,
-    @MaybeCaller() caller: Caller | undefined,
-    @CurrentContentLanguage() language: ContentLanguage,
-  ) {
-    return this.queries.byToken(token, isStaff(caller), language);
-  }
-
-  @Endpoint('GET tournaments/{id}')
-  one(
-    @PathSlug() slug: string,
-    @MaybeCaller() caller: Caller | undefined,
-    @CurrentContentLanguage() language: ContentLanguage,
-  ) {
-    return this.queries.one(slug, isStaff(caller), language);
+  byToken(@PathToken() token: string, @CurrentContentViewer() viewer: ContentViewer) {
+    return this.editions.byToken(token, viewer);
   }
 
   @Endpoint('GET tournaments/{year}/{name}')
-  oneOfYear(
-    @PathSlug() slug: string,
-    @MaybeCaller() caller: Caller | undefined,
-    @CurrentContentLanguage() language: ContentLanguage,
-  ) {
-    return this.queries.one(slug, isStaff(caller), language);
-  }
-
-  @Endpoint('POST tournaments')
-  async create(
-    @CurrentCaller() caller: Caller,
-    @RequestBody() body: BodyOf<'POST tournaments'>,
-    @SentFile() file: Upload | null,
-    @CurrentContentLanguage() language: ContentLanguage,
-    @IdempotencyKey() idempotency: IdempotencyContext | null,
-  ) {
-    return WriteResult.of(
-      'tournaments.created',
-      await this.queries.one(
-        await this.service.create(caller, body, file, idempotency),
-        true,
-        language,
-      ),
-    );
-  }
-
-  @Endpoint('PUT tournaments/{reference}')
-  async update(
-    @CurrentCaller() caller: Caller,
-    @PathSlug() slug: string,
-    @RequestBody() body: BodyOf<'PUT tournaments/{reference}'>,
-    @SentFile() file: Upload | null,
-    @CurrentContentLanguage() language: ContentLanguage,
-  ) {
-    await this.service.update(caller, slug, body, file);
-    return WriteResult.of('tournaments.updated', await this.queries.one(slug, true, language));
+  oneOfYear(@PathSlug() slug: string, @CurrentContentViewer() viewer: ContentViewer) {
+    return this.editions.one(slug, viewer);
   }
 
   @Endpoint('POST tournaments/{reference}/programme/draw')
@@ -95,15 +46,14 @@ export class TournamentsController {
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,
     @RequestBody() body: BodyOf<'POST tournaments/{reference}/programme/draw'>,
-    @CurrentContentLanguage() language: ContentLanguage,
+    @CurrentContentViewer() viewer: ContentViewer,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
       'tournaments.drawn',
-      await this.queries.one(
+      await this.editions.one(
         await this.draws.draw(caller, slug, body.groups, idempotency),
-        true,
-        language,
+        viewer,
       ),
     );
   }
@@ -113,27 +63,12 @@ export class TournamentsController {
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,
     @RequestBody() body: BodyOf<'POST tournaments/{reference}/programme/plan'>,
-    @CurrentContentLanguage() language: ContentLanguage,
+    @CurrentContentViewer() viewer: ContentViewer,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
       'tournaments.planned',
-      await this.queries.one(
-        await this.plans.plan(caller, slug, body, idempotency),
-        true,
-        language,
-      ),
+      await this.editions.one(await this.plans.plan(caller, slug, body, idempotency), viewer),
     );
-  }
-
-  @Endpoint('DELETE tournaments/{reference}')
-  async remove(
-    @CurrentCaller() caller: Caller,
-    @PathSlug() slug: string,
-    @Query() query: RawQuery,
-    @CurrentContentLanguage() language: ContentLanguage,
-  ) {
-    await this.service.remove(caller, slug);
-    return WriteResult.of('tournaments.deleted', (await this.queries.page(query, language)).rows);
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
-import type { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { pathOf, summaryAnswer, tournamentAnswer } from './tournament-answers.ts';
 import { SUMMARY_SELECT, TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
 
@@ -23,7 +23,7 @@ export class TournamentsQueries {
    * Lists editions of tournaments. Unlisted editions are included only if staff request the texts
    * in all languages (`?texts=all`), as the back-office does.
    */
-  async page(query: RawQuery, language: ContentLanguage) {
+  async page(query: RawQuery, { language }: ContentViewer) {
     const spec = language.all ? LIST : { ...LIST, where: 'not t.unlisted' };
     const today = this.clock.today();
     return (await this.lists.read<TournamentRow>(spec, query)).map((row) =>
@@ -35,16 +35,15 @@ export class TournamentsQueries {
    * Reads one edition of a tournament.
    * @throws DomainError NOT_FOUND, also for an unlisted edition unless staff request it
    */
-  async one(slug: string, staff: boolean, language: ContentLanguage) {
+  async one(slug: string, viewer: ContentViewer) {
     return this.answer(
-      await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, staff),
-      staff,
-      language,
+      await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, viewer.staff),
+      viewer,
     );
   }
 
-  async byToken(token: string, staff: boolean, language: ContentLanguage) {
-    return this.answer(await this.row('t.token = $1', token), staff, language);
+  async byToken(token: string, viewer: ContentViewer) {
+    return this.answer(await this.row('t.token = $1', token), viewer);
   }
 
   /** Path and title of the edition that the site's menu links to; null if there is none. */
@@ -63,9 +62,9 @@ export class TournamentsQueries {
     return row;
   }
 
-  private answer(row: TournamentRow | undefined, staff: boolean, language: ContentLanguage) {
+  private answer(row: TournamentRow | undefined, viewer: ContentViewer) {
     if (!row) throw new DomainError('NOT_FOUND');
-    return tournamentAnswer(row, { language, staff, today: this.clock.today() });
+    return tournamentAnswer(row, { ...viewer, today: this.clock.today() });
   }
 }
 

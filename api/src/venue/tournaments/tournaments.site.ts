@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { visitor } from '../../platform/content/content-viewer.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { FeaturedTournament } from '../../settings/featured-tournament.ts';
 import { PublicData } from '../../platform/site/public-data.ts';
 import { type FoundPage, SitePaths } from '../../platform/site/site-paths.ts';
-import { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { TournamentsQueries } from './tournaments.queries.ts';
 
 const FIRST_SIX = { range: '[0,5]' };
@@ -22,14 +22,14 @@ export class TournamentsSite {
   ) {
     pages.register(
       '/api/tournaments',
-      async (locale) => (await queries.page(FIRST_SIX, new ContentLanguage(locale))).rows,
+      async (locale) => (await queries.page(FIRST_SIX, visitor(locale))).rows,
       (editions) => editions.map(({ title }) => String(title)),
     );
     paths.register('/tournament/t/:token', ({ token = '' }, locale) =>
-      pageOf(`by-token/${token}`, queries.byToken(token, false, new ContentLanguage(locale))),
+      pageOf(`by-token/${token}`, queries.byToken(token, visitor(locale))),
     );
     paths.register('/tournament/:year/:name', ({ year, name }, locale) =>
-      pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, false, new ContentLanguage(locale))),
+      pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, visitor(locale))),
     );
     // Links to the path of a former duplicate of this page (`index copy`) still exist. They
     // redirect to the page.

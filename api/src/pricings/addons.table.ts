@@ -1,21 +1,73 @@
-import { Injectable } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
+import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import type {
   CreateAddonRequest,
   UpdateAddonRequest,
 } from '@five/shared/pricings/pricings.requests';
+import { contentController } from '../platform/content/content-controller.ts';
+import { ContentQueries } from '../platform/content/content-queries.ts';
 import {
   applyChanges,
   type ContentAct,
   ContentService,
   ContentTools,
 } from '../platform/content/content-service.ts';
+import type { ContentViewer } from '../platform/content/content-viewer.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { newReference } from '../platform/references.ts';
-import { plainTexts, searchText } from '../platform/texts/content-language.ts';
-import { Addon } from './addon.entity.ts';
+import { type LocalizedText, plainTexts, searchText } from '../platform/texts/content-language.ts';
+import { Addon, type AddonOption } from './addon.entity.ts';
 import { PriceBook } from './price-book.ts';
+
+interface AddonRow {
+  reference: string;
+  name: Texts;
+  options: AddonOption[];
+  stock: number | null;
+  archived: boolean;
+}
+
+/** Add-ons on offer. Staff also see archived add-ons. */
+@Injectable()
+export class AddonsQueries extends ContentQueries<AddonRow, AddonAnswer<LocalizedText>> {
+  protected readonly list = LIST;
+  protected override readonly shown = { ...LIST, where: 'a.archived_at is null' };
+
+  protected answer(
+    { reference, name, options, stock, archived }: AddonRow,
+    { language }: ContentViewer,
+  ): AddonAnswer<LocalizedText> {
+    const read = options.map((option) => ({
+      code: option.code,
+      name: language.text(option.name),
+      priceCents: option.priceCents,
+    }));
+    return { id: reference, reference, name: language.text(name), options: read, stock, archived };
+  }
+}
+
+const LIST: ListSpec = {
+  name: 'addons',
+  select: `select a.reference, a.name, a.options, a.stock, a.archived_at is not null as archived
+      from addons a`,
+  fields: {
+    id: { sql: 'a.reference', kind: 'text' },
+    archived: { sql: '(a.archived_at is not null)', kind: 'flag' },
+  },
+  search: ['a.search'],
+  sort: {
+    id: 'a.reference',
+    reference: 'a.reference',
+    name: "a.name ->> 'fr'",
+    stock: 'a.stock',
+    archived: 'a.archived_at',
+  },
+  order: "a.name ->> 'fr'",
+  tieBreak: 'a.id',
+};
 
 /** An add-on with limited stock, whose row is locked. */
 export interface LimitedAddon {
@@ -97,3 +149,11 @@ export class AddonsService extends ContentService<Addon, CreateAddonRequest, Upd
     return 'archive';
   }
 }
+
+/** Add-ons, such as bibs, a ball or a referee. */
+@Controller()
+export class AddonsController extends contentController('addons', {
+  messages: 'addons',
+  queries: AddonsQueries,
+  service: AddonsService,
+}) {}

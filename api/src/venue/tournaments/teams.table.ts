@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
+import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import type {
   CreateTeamRequest,
   UpdateTeamRequest,
 } from '@five/shared/tournaments/tournaments.requests';
+import { contentController } from '../../platform/content/content-controller.ts';
+import { ContentQueries } from '../../platform/content/content-queries.ts';
 import {
   applyChanges,
   type ContentAct,
@@ -12,11 +15,52 @@ import {
 } from '../../platform/content/content-service.ts';
 import { violatedConstraint } from '../../platform/database/errors.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
+import { imageColumn } from '../../platform/files/image-answer.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/content-language.ts';
 import { Team } from './team.entity.ts';
+import { teamAnswer } from './tournament-answers.ts';
+import type { TeamRow } from './tournament-row.ts';
 import { found, TournamentStore } from './tournament-store.ts';
+
+type StaffTeamRow = TeamRow & Pick<StaffTeamAnswer, 'tournament' | 'position'>;
+
+/** Reads the teams of tournaments, for staff. */
+@Injectable()
+export class TeamsQueries extends ContentQueries<StaffTeamRow, StaffTeamAnswer> {
+  protected readonly list = LIST;
+
+  protected answer({ tournament, position, ...row }: StaffTeamRow): StaffTeamAnswer {
+    return { ...teamAnswer(row), tournament, position };
+  }
+}
+
+const LIST: ListSpec = {
+  name: 'teams',
+  select: `select s.reference, s.name, s.short_name as "shortName", s.color, s.group_code as
+    "group", s.position, t.slug as tournament, ${imageColumn('f')} as crest
+    from teams s join tournaments t on t.id = s.tournament_id left
+    join files f on f.id = s.crest_id`,
+  fields: {
+    id: { sql: 's.reference', kind: 'text' },
+    tournament: { sql: 't.slug', kind: 'text' },
+    group: { sql: 's.group_code', kind: 'text' },
+  },
+  search: ['s.search'],
+  sort: {
+    id: 's.reference',
+    reference: 's.reference',
+    name: 's.name',
+    shortName: 's.short_name',
+    group: 's.group_code',
+    position: 's.position',
+    tournament: 't.slug',
+  },
+  order: 't.from_date desc, s.position',
+  tieBreak: 's.id',
+};
 
 /**
  * Adds teams to a tournament, assigns them to groups, and removes teams that no match references.
@@ -88,3 +132,13 @@ async function isInGroupMatch(tx: Tx, { id }: Team): Promise<boolean> {
   );
   return matches.length > 0;
 }
+
+/**
+ * API routes of tournament teams for the back-office. Staff read the teams; an admin edits them.
+ */
+@Controller()
+export class TeamsStaffController extends contentController('teams', {
+  messages: 'teams',
+  queries: TeamsQueries,
+  service: TeamsService,
+}) {}

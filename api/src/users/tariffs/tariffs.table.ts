@@ -1,15 +1,53 @@
-import { Injectable } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import type {
   CreateTariffRequest,
   UpdateTariffRequest,
 } from '@five/shared/pricings/pricings.requests';
+import { contentController } from '../../platform/content/content-controller.ts';
+import { ContentQueries } from '../../platform/content/content-queries.ts';
 import { applyChanges, ContentService } from '../../platform/content/content-service.ts';
+import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import { isReferredTo, violatedConstraint } from '../../platform/database/errors.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import {
+  type LocalizedText,
+  plainTexts,
+  searchText,
+} from '../../platform/texts/content-language.ts';
 import { Tariff } from './tariff.entity.ts';
+
+interface TariffRow {
+  reference: string;
+  name: Texts;
+}
+
+/** Tariffs for staff. */
+@Injectable()
+export class TariffsQueries extends ContentQueries<TariffRow, TariffAnswer<LocalizedText>> {
+  protected readonly list = LIST;
+
+  protected answer(
+    { reference, name }: TariffRow,
+    { language }: ContentViewer,
+  ): TariffAnswer<LocalizedText> {
+    return { id: reference, reference, name: language.text(name) };
+  }
+}
+
+const LIST: ListSpec = {
+  name: 'tariffs',
+  select: 'select t.reference, t.name from tariffs t',
+  fields: { id: { sql: 't.reference', kind: 'text' } },
+  search: ['t.search'],
+  sort: { id: 't.reference', reference: 't.reference', name: "t.name ->> 'fr'" },
+  order: 't.id',
+  tieBreak: 't.reference',
+};
 
 /** Named tariffs (price groups). Each customer has one tariff. */
 @Injectable()
@@ -64,3 +102,11 @@ export class TariffsService extends ContentService<
     return isReferredTo(error) ? new DomainError('TARIFF_IN_USE') : undefined;
   }
 }
+
+/** Tariffs that an admin assigns to customers. */
+@Controller()
+export class TariffsStaffController extends contentController('tariffs', {
+  messages: 'tariffs',
+  queries: TariffsQueries,
+  service: TariffsService,
+}) {}
