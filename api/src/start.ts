@@ -9,7 +9,7 @@ import { forgetPid, makeDataDir, notePid } from './platform/config/data-dir.ts';
 import { requireFreePort } from './platform/config/free-port.ts';
 import { suggestSettings } from './platform/config/suggest-settings.ts';
 import { requireDatabase } from './platform/config/reachable-database.ts';
-import { keyWarning } from './platform/config/field-key-check.ts';
+import { keyWarning } from './platform/backup/field-key-check.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { superviseEmbedded } from './platform/embedded/supervisor.ts';

@@ -5,7 +5,7 @@ import { examineAt } from '../src/commands/examine-at.ts';
 import { ArchiveWriter, BrokenArchive, readArchive } from '../src/platform/backup/archive.ts';
 import { checkBackup } from '../src/platform/backup/check-backup.ts';
 import { HEAD, type Head, MANIFEST } from '../src/platform/backup/contents.ts';
-import { BACKUP_LOCK } from '../src/platform/backup/lock.ts';
+import { BACKUP_LOCK } from '../src/platform/files/file-store.ts';
 import { makeBackup, type Source } from '../src/platform/backup/make-backup.ts';
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
 import { installKey } from '../src/platform/backup/install-key.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable, isDatabaseUnavailable } from '../src/platform/database/errors.ts';
 import { connectWithRetry, dataSourceOptions } from '../src/platform/database/data-source.ts';
-import { ErrorFilter } from '../src/platform/http/error.filter.ts';
+import { ErrorFilter } from '../src/platform/request-pipeline/error.filter.ts';
 import type { ApiRequest } from '../src/platform/http/request.ts';
 import { Semaphore } from '../src/platform/semaphore.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';

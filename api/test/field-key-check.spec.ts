@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Settings } from '../src/platform/config/settings.ts';
 import { FieldCipher } from '../src/platform/config/field-cipher.ts';
-import { keyWarning } from '../src/platform/config/field-key-check.ts';
+import { keyWarning } from '../src/platform/backup/field-key-check.ts';
 import { ENCRYPTED_FIELDS } from '../src/encrypted-fields.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { type ApiProcess, startProcess } from './two-processes.ts';

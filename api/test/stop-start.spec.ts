@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { BACKUP_LOCK } from '../src/platform/backup/lock.ts';
+import { BACKUP_LOCK } from '../src/platform/files/file-store.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { closeAtEnd } from './close-database.ts';

@@ -19,7 +19,7 @@ export const foldersAbove = {
   'api/src/bookings': 49,
   'api/src/payments': 29,
   'api/src/platform/database/migrations': 33,
-  'api/src/platform/http': 32,
+  'api/src/platform/http': 28,
   'api/src/seed': 31,
   'api/src/users': 32,
   'api/test': 148,

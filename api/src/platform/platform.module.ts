@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
-import { AccessGuard } from './access/access.guard.ts';
-import { Maintenance } from './access/maintenance.ts';
+import { AccessGuard } from './request-pipeline/access.guard.ts';
+import { Maintenance } from './request-pipeline/maintenance.ts';
 import { Audit } from './audit/audit.ts';
 import { AuditTrail } from './audit/audit-trail.ts';
 import { NightlyBackups } from './backup/nightly-backups.ts';
@@ -15,14 +15,14 @@ import { Sweeper } from './database/sweeper.ts';
 import { Transactions } from './database/transactions.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
-import { AnswerInterceptor } from './http/answer.interceptor.ts';
-import { BodyInterceptor } from './http/body.interceptor.ts';
+import { AnswerInterceptor } from './request-pipeline/answer.interceptor.ts';
+import { BodyInterceptor } from './request-pipeline/body.interceptor.ts';
 import { UploadIntake } from './http/upload-intake.ts';
 import { Drain } from './http/drain.ts';
-import { ErrorFilter } from './http/error.filter.ts';
+import { ErrorFilter } from './request-pipeline/error.filter.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
 import { IdempotentTransactions } from './idempotency/idempotent-transactions.ts';
-import { HousekeepingTasks } from './jobs/housekeeping.tasks.ts';
+import { HousekeepingTasks } from './housekeeping.tasks.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Limits } from './limits/limits.ts';
 import { WriteBudget } from './limits/write-budget.ts';
@@ -32,6 +32,7 @@ import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
+import { NotificationsModule } from './notifications/notifications.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { TableReader } from './tables/table-reader.ts';
 import { Translator } from './i18n/translator.ts';
@@ -71,6 +72,7 @@ export class PlatformModule {
         OpenApiModule,
         RealtimeModule,
         MetricsModule,
+        NotificationsModule,
         OutboxModule,
       ],
       controllers: [HealthController],

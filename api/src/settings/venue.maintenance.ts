@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Maintenance } from '../platform/access/maintenance.ts';
+import { Maintenance } from '../platform/request-pipeline/maintenance.ts';
 import { VenueSettings } from './venue-settings.ts';
 
 /**

@@ -47,7 +47,7 @@ export const demoWeakenings = [
   },
   {
     name: 'the demo mailbox answers other machines',
-    file: 'api/src/platform/mail/dev-mails.ts',
+    file: 'api/src/platform/outbox/dev-mails.ts',
     text: ' || !isHere)',
     by: ')',
     spec: 'api/test/dev-mails.spec.ts',

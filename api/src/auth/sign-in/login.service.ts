@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LoginRequest } from '@five/shared/auth/auth.requests';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { Maintenance } from '../../platform/access/maintenance.ts';
+import { Maintenance } from '../../platform/request-pipeline/maintenance.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { UsersQueries } from '../../users/users.queries.ts';
 import type { Origin } from '../request-origin.ts';

@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Role, Scope } from '@five/shared/auth/roles';
 import type { Locale } from '@five/shared/locales/locale';
-import type { ApiRequest } from '../http/request.ts';
 
 /** The caller as the session defines it. No field comes from a request body. */
 export interface Caller {
@@ -21,6 +20,12 @@ export interface Caller {
   locale: Locale;
 }
 
+/** The fields of a request that identify its caller. */
+export interface CallerRequest {
+  locale: Locale;
+  user?: Caller;
+}
+
 export const isStaff = (caller: Pick<Caller, 'role'> | undefined): boolean =>
   caller?.role === 'staff' || caller?.role === 'admin';
 
@@ -32,7 +37,7 @@ export const seenBy = (caller: Pick<Caller, 'role' | 'customerId'>): number | nu
   isStaff(caller) ? null : caller.customerId;
 
 const callerOf = (context: ExecutionContext) =>
-  context.switchToHttp().getRequest<ApiRequest>().user;
+  context.switchToHttp().getRequest<CallerRequest>().user;
 
 function requiredCaller(context: ExecutionContext): Caller {
   const caller = callerOf(context);
@@ -41,7 +46,7 @@ function requiredCaller(context: ExecutionContext): Caller {
 }
 
 const localeOf = (context: ExecutionContext): Locale =>
-  context.switchToHttp().getRequest<ApiRequest>().locale;
+  context.switchToHttp().getRequest<CallerRequest>().locale;
 
 /** The signed-in caller of a route that requires one. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller =>

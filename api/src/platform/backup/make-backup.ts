@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
-import type { FileStore } from '../files/file-store.ts';
+import { BACKUP_LOCK, type FileStore } from '../files/file-store.ts';
 import { ArchiveWriter } from './archive.ts';
 import {
   FORMAT,
@@ -14,7 +14,6 @@ import {
   tablePart,
 } from './contents.ts';
 import { connect } from './connect.ts';
-import { BACKUP_LOCK } from './lock.ts';
 import { fingerprintOf, encryptKey } from './encrypted-key.ts';
 import { copyOut, readCounters, readTables, type Table } from './tables.ts';
 

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
-import { BACKUP_LOCK } from '../backup/lock.ts';
 import { newReference } from '../references.ts';
 import type { FileAccess, FileForm } from './file.entity.ts';
 import { keyOf, randomName, type StoredType } from './file-keys.ts';
-import { FileStore } from './file-store.ts';
+import { BACKUP_LOCK, FileStore } from './file-store.ts';
 
 /** A stored file that no record references yet. */
 export interface UnattachedFile {

@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
 
+/**
+ * Advisory lock of a backup. While it is held, no stored file is deleted, so that the files of the
+ * backup's snapshot remain readable.
+ */
+export const BACKUP_LOCK = 5_115_002;
+
 /** An open file. The caller reads the stream to its end or destroys it. */
 export interface OpenFile {
   size: number;

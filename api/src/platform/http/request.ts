@@ -1,13 +1,10 @@
-import type { Locale } from '@five/shared/locales/locale';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../access/caller.ts';
+import type { CallerRequest } from '../access/caller.ts';
 import type { Upload } from './upload.ts';
 
 /** The request with the fields that the platform's hooks add. */
-export interface ApiRequest extends FastifyRequest {
-  locale: Locale;
-  user?: Caller;
+export interface ApiRequest extends FastifyRequest, CallerRequest {
   /** The file of a form request. */
   upload?: Upload;
   /** The error code of a refused request, for the log. */

@@ -1,4 +1,8 @@
-import type { Failure } from '../outbox/retry.ts';
+/**
+ * Why a mail was not sent: no connection, a temporary SMTP error (4xx), or a permanent SMTP error
+ * (5xx).
+ */
+export type Failure = 'unreachable' | 'deferred' | 'refused';
 
 /**
  * Error for a mail that was not delivered. It states whether the mail server or the mail is the

@@ -6,8 +6,8 @@ import { Clock } from '../clock/clock.ts';
 import { Transactions } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { Realtime } from '../realtime/realtime.ts';
+import { Delivery } from '../outbox/delivery.ts';
 import type { DueMessage } from '../outbox/outbox-queue.ts';
-import { Recipients } from '../outbox/recipients.ts';
 import {
   NOTIFICATION_COLUMNS,
   OWN_AND_DUE_NOTIFICATIONS,
@@ -24,9 +24,10 @@ export class Notifications {
     private readonly clock: Clock,
     private readonly queries: NotificationsQueries,
     unread: Unread,
-    private readonly recipients: Recipients,
+    delivery: Delivery,
     private readonly realtime: Realtime,
   ) {
+    delivery.onNotificationDue((message, { locale }) => this.announce(message, locale));
     unread.register('notifications', (user) => queries.countUnread(user));
     realtime.onRead('/me', 'unread', (user) => unread.of(user));
   }
@@ -57,10 +58,11 @@ export class Notifications {
   }
 
   /** Sends the text of a due notification and the new unread counts to the user's open browsers. */
-  async announce({ recipient, reference, template, parameters, dueAt }: DueMessage): Promise<void> {
-    const addressee = await this.recipients.find(recipient, null);
-    if (!addressee) return;
-    const text = this.queries.textOf({ template, parameters }, addressee.locale);
+  private async announce(
+    { recipient, reference, template, parameters, dueAt }: DueMessage,
+    locale: Locale,
+  ): Promise<void> {
+    const text = this.queries.textOf({ template, parameters }, locale);
     this.realtime.emit('/me', recipient, 'notification', {
       reference,
       text,

@@ -2,13 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isMuted } from '@five/shared/notifications/notifications.codes';
 import { Clock } from '../clock/clock.ts';
 import { isDatabaseUnavailable } from '../database/errors.ts';
-import { MailError } from '../mail/mail-error.ts';
+import { type Failure, MailError } from '../mail/mail-error.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
-import { Notifications } from '../notifications/notifications.ts';
 import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
-import { Recipients } from './recipients.ts';
-import { type Failure, nextTry } from './retry.ts';
+import { type Addressee, Recipients } from './recipients.ts';
+import { nextTry } from './retry.ts';
 
 /**
  * Outcome of a message: sent (with the address it was sent to), dropped, or failed (with the
@@ -16,17 +15,20 @@ import { type Failure, nextTry } from './retry.ts';
  */
 export type Outcome = { message: DueMessage; to: string | null } | 'dropped' | Failure;
 
+/** Sends a due notification to the browsers of its user. */
+type Announce = (message: DueMessage, addressee: Addressee) => Promise<void>;
+
 /** Delivers one message, a mail or a notification. */
 @Injectable()
 export class Delivery {
   private readonly log = new Logger(Delivery.name);
+  private announceNotification: Announce = () => Promise.resolve();
 
   constructor(
     private readonly queue: OutboxQueue,
     private readonly recipients: Recipients,
     private readonly renderer: MailRenderer,
     private readonly transport: MailTransport,
-    private readonly notifications: Notifications,
     private readonly clock: Clock,
   ) {}
 
@@ -44,9 +46,15 @@ export class Delivery {
     }
   }
 
+  /** Registers the function that sends due notifications to browsers. */
+  onNotificationDue(announce: Announce): void {
+    this.announceNotification = announce;
+  }
+
   /** Sends a notification that has become due to its user's browsers. */
-  announce(message: DueMessage): Promise<void> {
-    return this.notifications.announce(message);
+  async announce(message: DueMessage): Promise<void> {
+    const addressee = await this.recipients.find(message.recipient, null);
+    if (addressee) await this.announceNotification(message, addressee);
   }
 
   private async mail(message: DueMessage): Promise<Outcome> {

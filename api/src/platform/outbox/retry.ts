@@ -1,8 +1,4 @@
-/**
- * Why a mail was not sent: no connection, a temporary SMTP error (4xx), or a permanent SMTP error
- * (5xx).
- */
-export type Failure = 'unreachable' | 'deferred' | 'refused';
+import type { Failure } from '../mail/mail-error.ts';
 
 export interface Attempt {
   /** Number of attempts, including the current one. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.ts';
-import { Transactions } from '../database/transactions.ts';
-import { Idempotency } from '../idempotency/idempotency.ts';
-import { Limits } from '../limits/limits.ts';
-import { OutboxQueue } from '../outbox/outbox-queue.ts';
-import { Task } from './task.decorator.ts';
+import { Clock } from './clock/clock.ts';
+import { Transactions } from './database/transactions.ts';
+import { Idempotency } from './idempotency/idempotency.ts';
+import { Limits } from './limits/limits.ts';
+import { OutboxQueue } from './outbox/outbox-queue.ts';
+import { Task } from './jobs/task.decorator.ts';
 
 const HOUR_SECONDS = 3600;
 // Retention time of notifications: half a year.

@@ -7,9 +7,9 @@ import type { RawQuery } from '../lists/list-query.ts';
 import type { ListSpec } from '../lists/list-spec.ts';
 import { Lists } from '../lists/lists.ts';
 import { Page } from '../lists/page.ts';
-import { Recipients } from '../outbox/recipients.ts';
+import { Recipients } from './recipients.ts';
 import { oneLine } from '../i18n/format-parameters.ts';
-import { MailRenderer } from './mail-renderer.ts';
+import { MailRenderer } from '../mail/mail-renderer.ts';
 
 /** A mail in the demo's mailbox. */
 export interface DevMail {

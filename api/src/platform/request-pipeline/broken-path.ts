@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorFilter } from './error.filter.ts';
-import { API_POLICY, beginAnswer } from './headers.ts';
-import type { ApiRequest } from './request.ts';
+import { API_POLICY, beginAnswer } from '../http/headers.ts';
+import type { ApiRequest } from '../http/request.ts';
 
 /**
  * Responds to a path that cannot be decoded (`/%ff`) or that is too long. The router refuses such a

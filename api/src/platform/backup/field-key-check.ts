@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { EntityManager } from 'typeorm';
-import { fingerprintOf } from '../backup/encrypted-key.ts';
+import { fingerprintOf } from './encrypted-key.ts';
 import { connectWithRetry, dataSourceOptions } from '../database/data-source.ts';
 import { markDone } from '../database/migrate.ts';
-import { FIELD_KEY, keyOf, decryptWith } from './field-cipher.ts';
-import { storedSecret } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import { FIELD_KEY, keyOf, decryptWith } from '../config/field-cipher.ts';
+import { storedSecret } from '../config/secrets.ts';
+import type { Settings } from '../config/settings.ts';
 
 /**
  * Prefix of the marker names under which a database stores the fingerprint of its encryption key.

@@ -8,9 +8,9 @@ import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { Page } from '../lists/page.ts';
 import { Translator } from '../i18n/translator.ts';
-import type { ApiRequest } from './request.ts';
-import { CachedResponse } from './cached-response.ts';
-import { WriteResult } from './write-result.ts';
+import type { ApiRequest } from '../http/request.ts';
+import { CachedResponse } from '../http/cached-response.ts';
+import { WriteResult } from '../http/write-result.ts';
 
 /**
  * Converts a handler's result to an HTTP response. A write gets the standard envelope (`status`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LOCALES } from '@five/shared/locales/locale';
 import { formatPaddedTime } from '@five/shared/time/date-format';
 import { DomainError } from '../http/domain-error.ts';
-import { type Caller, isStaff } from './caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 
 // Value in seconds of the `Retry-After` header during maintenance: the usual length of a backup
 // window.

@@ -12,8 +12,8 @@ import { VenueClock } from '../clock/venue-clock.ts';
 import { isDatabaseUnavailable } from '../database/errors.ts';
 import { formatParameters } from '../i18n/format-parameters.ts';
 import { Translator } from '../i18n/translator.ts';
-import { DomainError, type FieldError } from './domain-error.ts';
-import type { ApiRequest } from './request.ts';
+import { DomainError, type FieldError } from '../http/domain-error.ts';
+import type { ApiRequest } from '../http/request.ts';
 
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'REQUEST_UNREADABLE',

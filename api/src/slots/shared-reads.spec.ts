@@ -1,4 +1,4 @@
-import { sharedReads } from '../src/slots/shared-reads.ts';
+import { sharedReads } from './shared-reads.ts';
 
 test('requests made during a read share one new read that starts after them', async () => {
   const reads: (readonly number[])[] = [];

@@ -9,8 +9,8 @@ import { DomainError } from '../http/domain-error.ts';
 import { WriteBudget } from '../limits/write-budget.ts';
 import type { ApiRequest } from '../http/request.ts';
 import { unverified } from '../mail/unverified.ts';
-import { ACCESS, type Access } from './access.ts';
-import type { Caller } from './caller.ts';
+import { ACCESS, type Access } from '../access/access.ts';
+import type { Caller } from '../access/caller.ts';
 import { Maintenance } from './maintenance.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
