@@ -44,7 +44,7 @@ export class ErasureService {
     };
     await this.blockers.refuse(tx, owner);
     await this.personalData.erase(tx, owner);
-    await this.traces.erase(tx, user);
+    await this.traces.erase(tx, owner);
     await eraseUser(tx, user.id, this.clock.now());
     await eraseCustomer(tx, user.customerId, this.clock.now());
     if (user.role === 'admin') await refuseNoAdmin(tx);

@@ -126,11 +126,6 @@ export class Outbox {
     ]);
   }
 
-  /** Deletes all messages to a recipient when the account is erased. */
-  async forget(tx: Tx, recipient: string): Promise<void> {
-    await tx.query('delete from outbox where recipient = $1', [recipient]);
-  }
-
   /**
    * Deletes all messages of events with this prefix. Used when the record of a person named in the
    * messages is erased.
