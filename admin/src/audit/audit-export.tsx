@@ -23,11 +23,5 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
           .join(' · '),
     },
   ];
-  return (
-    <ExportButton
-      file="audit"
-      columns={columns}
-      read={() => allRows<AuditEntryAnswer>('audit', filter)}
-    />
-  );
+  return <ExportButton file="audit" columns={columns} read={() => allRows('audit', filter)} />;
 }

@@ -1,4 +1,3 @@
-import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readPage } from '../platform/all-rows.ts';
 import { api } from '../platform/api.ts';
@@ -13,8 +12,7 @@ const LINES = 50;
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
-    queryFn: ({ pageParam: first }) =>
-      readPage<AuditEntryAnswer>('audit', filter, { first, count: LINES }),
+    queryFn: ({ pageParam: first }) => readPage('audit', filter, { first, count: LINES }),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, first) => (last.length < LINES ? undefined : first + LINES),
     placeholderData: keepPreviousData,

@@ -4,13 +4,10 @@ import type {
   DeskQuoteRequest,
   DeskUpdateBookingRequest,
 } from '@five/shared/bookings/bookings.requests';
-import type { BookingAnswer, QuoteAnswer } from '@five/shared/bookings/bookings.contract';
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-
-const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
 export const readBooking = (reference: string) =>
   api.get('bookings/{id}', { path: { id: reference } });
@@ -36,7 +33,7 @@ export const matchOfBooking = (booking: string) =>
   });
 
 export const removeFromMatch = (request: string) =>
-  api.post<OpenMatchAnswer>(`match_asks/${encodeURIComponent(request)}/decline`);
+  api.post('match_asks/{id}/decline', { path: { id: request } });
 
 const MAX_FOUND = 8;
 
@@ -145,19 +142,19 @@ export const movesQuery = (reference: string, date: string) =>
 export const quoteQuery = (input: DeskQuoteRequest) =>
   queryOptions({
     queryKey: ['quote', input],
-    queryFn: async () => (await api.postQuery<QuoteAnswer>('bookings_get_price', input)).price,
+    queryFn: async () => (await api.post('bookings_get_price', { body: input })).price,
     placeholderData: keepPreviousData,
   });
 
 export const createBooking = (input: DeskBookingRequest, key: string) =>
-  api.post<BookingAnswer>('bookings', input, key);
+  api.post('bookings', { body: input, idempotencyKey: key });
 export const changeBooking = (reference: string, changes: DeskUpdateBookingRequest) =>
-  api.put<BookingAnswer>(pathOf(reference), changes);
+  api.put('bookings/{reference}', { path: { reference }, body: changes });
 export const confirmBooking = (reference: string) =>
-  api.post<BookingAnswer>(`${pathOf(reference)}/confirm`);
+  api.post('bookings/{reference}/confirm', { path: { reference } });
 export const cancelBooking = (reference: string, input: DeskCancelBookingRequest) =>
-  api.delete<BookingAnswer[]>(pathOf(reference), input);
+  api.delete('bookings/{reference}', { path: { reference }, body: input });
 export const markNoShow = (reference: string, noShow: boolean) =>
-  api.post<BookingAnswer>(`${pathOf(reference)}/no-show`, { noShow });
+  api.post('bookings/{reference}/no-show', { path: { reference }, body: { noShow } });
 export const payInHours = (reference: string, key: string) =>
-  api.post<BookingAnswer>(`${pathOf(reference)}/hours`, {}, key);
+  api.post('bookings/{reference}/hours', { path: { reference }, idempotencyKey: key });

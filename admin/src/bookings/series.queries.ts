@@ -2,12 +2,8 @@ import type {
   DeskSeriesRequest,
   DeskSeriesPlanRequest,
 } from '@five/shared/bookings/series.requests';
-import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-
-const pathOf = (reference: string) => `series/${encodeURIComponent(reference)}`;
 
 export const seriesQuery = (reference: string) =>
   queryOptions({
@@ -22,8 +18,7 @@ export const seriesQuery = (reference: string) =>
 export const planQuery = (input: DeskSeriesPlanRequest) =>
   queryOptions({
     queryKey: ['bookings', 'plan', input],
-    queryFn: async () =>
-      (await api.postQuery<Success<SeriesPlanAnswer>>('series_preview', input)).data,
+    queryFn: async () => (await api.post('series_preview', { body: input })).data,
     placeholderData: keepPreviousData,
   });
 
@@ -35,10 +30,10 @@ export const unpaidSeriesQuery = () =>
   });
 
 export const createSeries = (input: DeskSeriesRequest, key: string) =>
-  api.post<SeriesAnswer>('series', input, key);
+  api.post('series', { body: input, idempotencyKey: key });
 export const confirmSeries = (reference: string) =>
-  api.post<SeriesAnswer>(`${pathOf(reference)}/confirm`);
+  api.post('series/{reference}/confirm', { path: { reference } });
 export const releaseSeries = (reference: string) =>
-  api.post<SeriesAnswer>(`${pathOf(reference)}/decline`);
+  api.post('series/{reference}/decline', { path: { reference } });
 export const cancelSeries = (reference: string, from: string, reason: string) =>
-  api.post<SeriesAnswer>(`${pathOf(reference)}/cancel`, { from, reason });
+  api.post('series/{reference}/cancel', { path: { reference }, body: { from, reason } });

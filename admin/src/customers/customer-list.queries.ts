@@ -1,24 +1,16 @@
-import type {
-  CustomerAnswer,
-  CustomersImportAnswer,
-  CustomersLookAnswer,
-} from '@five/shared/customers/customers.contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { infiniteListQuery } from '../platform/infinite-list.ts';
 import { sendFile } from '../platform/upload.ts';
 
 export const customerListQuery = (q: string) => ({
-  ...infiniteListQuery<CustomerAnswer>(
-    ['customers', 'cards', q],
-    'customers',
-    customerListFilter(q),
-    ['fullName', 'ASC'],
-  ),
+  ...infiniteListQuery(['customers', 'cards', q], 'customers', customerListFilter(q), [
+    'fullName',
+    'ASC',
+  ]),
   placeholderData: keepPreviousData,
 });
 export const customerListFilter = (q: string): object => (q === '' ? {} : { q });
 
-export const previewCustomersImport = (file: File) =>
-  sendFile<CustomersLookAnswer>('customers_import/look', file);
+export const previewCustomersImport = (file: File) => sendFile('customers_import/look', file);
 export const importCustomers = (file: File, key: string) =>
-  sendFile<CustomersImportAnswer>('customers_import', file, key);
+  sendFile('customers_import', file, { idempotencyKey: key });

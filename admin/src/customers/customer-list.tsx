@@ -96,7 +96,7 @@ function CustomersExport({ q }: { q: string }) {
     <ExportButton
       file="customers"
       columns={columns}
-      read={() => allRows<CustomerAnswer>('customers', customerListFilter(q), ['fullName', 'ASC'])}
+      read={() => allRows('customers', customerListFilter(q), ['fullName', 'ASC'])}
     />
   );
 }

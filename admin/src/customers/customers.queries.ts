@@ -54,11 +54,14 @@ export const customerQuery = (reference: string) =>
 
 /** Updates a customer record; name and phone can be changed only if the customer has no account. */
 export const changeCustomer = (reference: string, change: UpdateCustomerRequest) =>
-  api.put<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`, change);
+  api.put('customers/{reference}', { path: { reference }, body: change });
 
 /**
  * Merges `card`, a customer record without an account, into the record `account`; `card` is then
  * deleted.
  */
 export const mergeCustomers = (account: string, card: string) =>
-  api.post<CustomerAnswer>(`customers/${encodeURIComponent(account)}/join`, { customer: card });
+  api.post('customers/{reference}/join', {
+    path: { reference: account },
+    body: { customer: card },
+  });

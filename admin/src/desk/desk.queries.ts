@@ -1,5 +1,4 @@
 import type { CreateBlockRequest } from '@five/shared/slots/slots.requests';
-import type { BlockAnswer } from '@five/shared/slots/slots.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -12,9 +11,9 @@ export const dayQuery = (date: string | null) =>
     refetchInterval: 60_000,
   });
 
-export const createBlock = (input: CreateBlockRequest) => api.post<BlockAnswer>('blocks', input);
+export const createBlock = (input: CreateBlockRequest) => api.post('blocks', { body: input });
 export const removeBlock = (reference: string) =>
-  api.delete<BlockAnswer[]>(`blocks/${encodeURIComponent(reference)}`);
+  api.delete('blocks/{reference}', { path: { reference } });
 
 export const waitingQuery = () =>
   queryOptions({

@@ -1,5 +1,4 @@
 import type { HandOfferRequest, DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
-import type { OfferAnswer, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -18,13 +17,15 @@ export const waitlistQuery = (openingDay: string) =>
     refetchInterval: 60_000,
   });
 
-const pathOf = (reference: string) => `waiting/${encodeURIComponent(reference)}`;
-
 export const joinWaitlist = (input: DeskWaitRequest, key: string) =>
-  api.post<WaitingAnswer>('waiting', input, key);
+  api.post('waiting', { body: input, idempotencyKey: key });
 export const offerManually = (reference: string, input: HandOfferRequest) =>
-  api.post<WaitingAnswer>(`${pathOf(reference)}/offer`, input);
+  api.post('waiting/{reference}/offer', { path: { reference }, body: input });
 export const acceptForCustomer = (reference: string, key: string) =>
-  api.post<OfferAnswer>(`${pathOf(reference)}/take`, { acceptRules: true }, key);
+  api.post('waiting/{reference}/take', {
+    path: { reference },
+    body: { acceptRules: true },
+    idempotencyKey: key,
+  });
 export const declineForCustomer = (reference: string) =>
-  api.post<OfferAnswer>(`${pathOf(reference)}/decline`);
+  api.post('waiting/{reference}/decline', { path: { reference } });

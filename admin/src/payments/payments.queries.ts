@@ -2,7 +2,6 @@ import type {
   ReversePaymentRequest,
   TakePaymentRequest,
 } from '@five/shared/payments/payments.requests';
-import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -15,6 +14,6 @@ export const paymentsOf = (
   });
 
 export const takePayment = (input: TakePaymentRequest, key: string) =>
-  api.post<PaymentAnswer>('payments', input, key);
+  api.post('payments', { body: input, idempotencyKey: key });
 export const reversePayment = (reference: string, input: ReversePaymentRequest) =>
-  api.post<PaymentAnswer>(`payments/${encodeURIComponent(reference)}/reverse`, input);
+  api.post('payments/{reference}/reverse', { path: { reference }, body: input });

@@ -1,13 +1,18 @@
 import type {
   AnswerOf,
+  BodyPart,
+  FilterOf,
   KeyOf,
+  ListPath,
+  Method,
   OptionsArgument,
   ParametersOf,
   PathOf,
+  RowOf,
+  SortOf,
   TextOf,
 } from '@five/shared/contract/call-types';
 import { type RequestParameters, requestPath } from '@five/shared/contract/request-path';
-import type { Success } from '@five/shared/platform/envelope.contract';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import { request, type Sent } from './http.ts';
 
@@ -17,68 +22,60 @@ export interface ListPage<Row> {
   total: number;
 }
 
-/**
- * Requests that read. The answer has the type of the call with this path; for a path that is put
- * together, the caller gives the type.
- */
-interface Get {
-  <P extends PathOf<'GET'>, T extends 'all' | undefined = undefined>(
-    path: P,
-    ...options: OptionsArgument<ParametersOf<KeyOf<'GET', P>, T>>
-  ): Promise<AnswerOf<KeyOf<'GET', P>, TextOf<T>>>;
-  <Answer>(path: string): Promise<Answer>;
+interface Options {
+  /** Idempotency key: the API executes requests with the same key only once. */
+  idempotencyKey?: string;
 }
 
-const get: Get = async (path: string, options: RequestParameters = {}) =>
-  (await request(`/api/${requestPath(path, options)}`)).json;
+/** Requests of one method, with the parameters, body and answer of the call with this path. */
+type Request<M extends Method> = <P extends PathOf<M>, T extends 'all' | undefined = undefined>(
+  path: P,
+  ...options: OptionsArgument<ParametersOf<KeyOf<M, P>, T> & BodyPart<KeyOf<M, P>> & Options>
+) => Promise<AnswerOf<KeyOf<M, P>, TextOf<T>>>;
 
-/** API calls that do not use the data provider. Paths are relative to `/api/`. */
+const requestBy =
+  <M extends Method>(method: M): Request<M> =>
+  async (path, ...[options]) =>
+    (await send(method, path, options)).json;
+
+/** API calls that do not use the data provider. */
 export const api = {
-  get,
-  piece: async <Row>(path: string): Promise<ListPage<Row>> => {
-    const { json, headers } = await request(`/api/${path}`);
-    return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
-  },
-  /**
-   * Sends a POST request that only reads data, without an idempotency key, and returns the JSON of
-   * the response.
-   */
-  postQuery: async <T>(path: string, body: object): Promise<T> =>
-    (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body, cleanFieldValue) }))
-      .json,
-  post: <T>(path: string, body: object = {}, idempotencyKey?: string) =>
-    write<T>(path, 'POST', body, idempotencyKey),
-  put: <T>(path: string, body: object) => write<T>(path, 'PUT', body),
-  delete: <T>(path: string, body?: object) => write<T>(path, 'DELETE', body),
+  get: requestBy('GET'),
+  post: requestBy('POST'),
+  put: requestBy('PUT'),
+  delete: requestBy('DELETE'),
+  piece,
+  getRows,
 };
 
-export type Sort = [field: string, direction: 'ASC' | 'DESC'];
-
-/** The URL of a page of a list: the rows from the first to the last index, both included. */
-export function pagePath(
-  resource: string,
-  filter: object,
-  range: readonly [first: number, last: number],
-  sort?: Sort,
-): string {
-  const query = new URLSearchParams({
-    filter: JSON.stringify(filter),
-    range: JSON.stringify(range),
-    ...(sort && { sort: JSON.stringify(sort) }),
-  });
-  return `${resource}?${query}`;
+/** Reads rows of a list, and the total number of rows. */
+async function piece<P extends ListPath>(
+  path: P,
+  options: { filter?: FilterOf<P>; range?: Range; sort?: SortOf<P> },
+): Promise<ListPage<RowOf<KeyOf<'GET', P>>>> {
+  const { json, headers } = await send('GET', path, options);
+  return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
 }
 
-async function write<T>(
+/** Reads rows of a list. With `texts: 'all'` their texts are in all languages. */
+async function getRows<P extends ListPath, Text = string>(
+  path: P,
+  options: { filter?: FilterOf<P>; range?: Range; sort?: SortOf<P>; texts?: 'all' },
+): Promise<RowOf<KeyOf<'GET', P>, Text>[]> {
+  return (await send('GET', path, options)).json;
+}
+
+/** First and last row of a page, from 0. */
+type Range = readonly [first: number, last: number];
+
+function send(
+  method: Method,
   path: string,
-  method: string,
-  body?: object,
-  idempotencyKey?: string,
-): Promise<Success<T>> {
-  const sent: Sent = {
-    method,
-    headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
-  };
+  options: RequestParameters & Options & { body?: object } = {},
+) {
+  const { body, idempotencyKey } = options;
+  const sent: Sent = { method };
+  if (idempotencyKey) sent.headers = { 'idempotency-key': idempotencyKey };
   if (body) sent.body = JSON.stringify(body, cleanFieldValue);
-  return (await request(`/api/${path}`, sent)).json;
+  return request(`/api/${requestPath(path, options)}`, sent);
 }

@@ -1,20 +1,21 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api, pagePath, type Sort } from './api.ts';
+import type { FilterOf, ListPath, SortOf } from '@five/shared/contract/call-types';
+import { api } from './api.ts';
 
 /** Maximum page size of the API. */
 const PAGE_SIZE = 100;
 
 /** Query of a list that is loaded page by page. */
-export const infiniteListQuery = <Row>(
+export const infiniteListQuery = <P extends ListPath>(
   queryKey: readonly string[],
-  resource: string,
-  filter: object,
-  sort?: Sort,
+  resource: P,
+  filter: FilterOf<P>,
+  sort?: SortOf<P>,
 ) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam: first }) =>
-      api.piece<Row>(pagePath(resource, filter, [first, first + PAGE_SIZE - 1], sort)),
+      api.piece(resource, { filter, range: [first, first + PAGE_SIZE - 1], sort }),
     initialPageParam: 0,
     getNextPageParam: ({ rows, total }, _all, first) =>
       rows.length > 0 && first + rows.length < total ? first + rows.length : undefined,

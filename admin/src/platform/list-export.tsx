@@ -1,3 +1,4 @@
+import type { ListPath, SortOf } from '@five/shared/contract/call-types';
 import { useListContext, type RaRecord } from 'ra-core';
 import { allRows } from './all-rows.ts';
 import { OWN_ORDER } from './data-provider.ts';
@@ -10,12 +11,15 @@ export function ListExport<R extends RaRecord>({ columns }: { columns: readonly 
     <ExportButton
       file={resource}
       columns={columns}
+      // The columns are written for the rows of the list on the page.
       read={() =>
-        allRows<R>(
-          resource,
+        allRows(
+          resource as ListPath,
           filterValues,
-          sort.field === OWN_ORDER.field ? undefined : [sort.field, sort.order],
-        )
+          sort.field === OWN_ORDER.field
+            ? undefined
+            : ([sort.field, sort.order] as SortOf<ListPath>),
+        ) as Promise<readonly RaRecord[]> as Promise<readonly R[]>
       }
     />
   );

@@ -1,3 +1,5 @@
+import type { AnswerOf, CallKey, CallOf, KeyOf, PathOf } from '@five/shared/contract/call-types';
+import { requestPath } from '@five/shared/contract/request-path';
 import { HttpError } from 'ra-core';
 import { headersOf, received, type Received } from './http.ts';
 import { networkErrorKey } from './network-error.rules.ts';
@@ -34,11 +36,28 @@ export async function sendForm(
   }
 }
 
+/** Path of a call that accepts a file. */
+type FilePath = {
+  [P in PathOf<'POST'>]: CallOf<KeyOf<'POST', P>> extends { form: { file: true } } ? P : never;
+}[PathOf<'POST'>];
+
+type DataOf<K extends CallKey> = AnswerOf<K> extends { data: infer Data } ? Data : never;
+
+interface FileOptions {
+  path?: Record<string, string>;
+  idempotencyKey?: string;
+}
+
 /** Sends a file and returns the data of the response. */
-export async function sendFile<T>(path: string, file: File, idempotencyKey?: string): Promise<T> {
+export async function sendFile<P extends FilePath>(
+  path: P,
+  file: File,
+  { idempotencyKey, ...parameters }: FileOptions = {},
+): Promise<DataOf<KeyOf<'POST', P>>> {
   const form = new FormData();
   form.append('file', file);
-  return ((await sendForm(`/api/${path}`, 'POST', form, idempotencyKey)).json as { data: T }).data;
+  const url = `/api/${requestPath(path, parameters)}`;
+  return (await sendForm(url, 'POST', form, idempotencyKey)).json.data;
 }
 
 function sent(

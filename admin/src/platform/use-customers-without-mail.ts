@@ -1,5 +1,4 @@
 import type { BookingCustomerAnswer } from '@five/shared/bookings/bookings.contract';
-import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { useQuery } from '@tanstack/react-query';
 import { allRows } from './all-rows.ts';
 
@@ -27,7 +26,7 @@ const BATCH_SIZE = 60;
 async function withoutLogin(references: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let first = 0; first < references.length; first += BATCH_SIZE) {
-    const rows = await allRows<CustomerAnswer>('customers', {
+    const rows = await allRows('customers', {
       id: references.slice(first, first + BATCH_SIZE),
       hasLogin: false,
     });

@@ -1,6 +1,4 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
-import type { Texts } from '@five/shared/locales/locale';
-import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { allRows } from '../platform/all-rows.ts';
 import { api } from '../platform/api.ts';
@@ -9,7 +7,7 @@ import { api } from '../platform/api.ts';
 export const sessionPricesQuery = () =>
   queryOptions({
     queryKey: ['pricings', 'week'],
-    queryFn: () => allRows<PricingAnswer<Texts>>('pricings', { type: 'session', archived: false }),
+    queryFn: () => allRows('pricings', { type: 'session', archived: false }),
   });
 
 /** Pitches in service, which can be booked. */

@@ -1,15 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
-import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
-import type {
-  Figure,
-  NoShowsReport,
-  OccupancyReport,
-  PacksReport,
-  SourcesReport,
-  TakingsReport,
-  UnpaidReport,
-} from '@five/shared/reports/reports.contract';
+import type { Figure } from '@five/shared/reports/reports.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readPage } from '../platform/all-rows.ts';
@@ -20,24 +11,26 @@ interface Days {
   to: string;
 }
 
-/** The response type of each report, by the name of the report in its path. */
-interface Reports {
-  takings: TakingsReport;
-  occupancy: OccupancyReport;
-  no_shows: NoShowsReport;
-  sources: SourcesReport;
-  unpaid: UnpaidReport;
-  packs: PacksReport;
-}
+/** Requests of the reports, by the name of the report in its path. */
+const REPORTS = {
+  takings: (query: Partial<Days>) => api.get('reports/takings', { query }),
+  occupancy: (query: Partial<Days>) => api.get('reports/occupancy', { query }),
+  no_shows: (query: Partial<Days>) => api.get('reports/no_shows', { query }),
+  sources: (query: Partial<Days>) => api.get('reports/sources', { query }),
+  unpaid: () => api.get('reports/unpaid'),
+  packs: () => api.get('reports/packs'),
+};
+
+type Report<Name extends keyof typeof REPORTS> = Awaited<ReturnType<(typeof REPORTS)[Name]>>;
 
 /**
  * Reads a report. `days` is empty for a report without a period, such as unpaid amounts, and if the
  * API sets the period.
  */
-export const reportQuery = <Name extends keyof Reports>(name: Name, days: Partial<Days>) =>
-  queryOptions({
+export const reportQuery = <Name extends keyof typeof REPORTS>(name: Name, days: Partial<Days>) =>
+  queryOptions<Report<Name>>({
     queryKey: ['reports', name, days],
-    queryFn: () => api.get<Reports[Name]>(`reports/${name}?${new URLSearchParams({ ...days })}`),
+    queryFn: () => REPORTS[name](days) as Promise<Report<Name>>,
     placeholderData: keepPreviousData,
   });
 
@@ -51,7 +44,7 @@ const ROWS = 50;
 export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
   infiniteQueryOptions({
     queryKey: ['reports', 'rows', list, filter],
-    queryFn: ({ pageParam: first }) => readPage<FigureRow>(list, filter, { first, count: ROWS }),
+    queryFn: ({ pageParam: first }) => readPage(list, filter, { first, count: ROWS }),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, first) => (last.length < ROWS ? undefined : first + ROWS),
   });
@@ -62,4 +55,4 @@ export const failedMailsQuery = () =>
     queryFn: () => api.get('failed_mails', { range: [0, 99] }),
   });
 export const retryMail = (reference: string) =>
-  api.post<FailedMailAnswer[]>(`failed_mails/${encodeURIComponent(reference)}/retry`);
+  api.post('failed_mails/{reference}/retry', { path: { reference } });

@@ -126,7 +126,7 @@ function RowsExport({ figure }: { figure: Figure }) {
       <ExportButton
         file={figure.rows.list}
         columns={columns}
-        read={() => allRows<FigureRow>(figure.rows.list, figure.rows.filter)}
+        read={() => allRows(figure.rows.list, figure.rows.filter)}
       />
     </p>
   );

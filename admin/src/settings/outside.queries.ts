@@ -9,11 +9,7 @@ import { isAsShown } from './outside.rules.ts';
 export const aheadQuery = (from: string | undefined) =>
   queryOptions({
     queryKey: ['bookings', 'ahead', from],
-    queryFn: () =>
-      allRows<BookingAnswer>('bookings', { from, status: ['pending', 'confirmed'] }, [
-        'date',
-        'ASC',
-      ]),
+    queryFn: () => allRows('bookings', { from, status: ['pending', 'confirmed'] }, ['date', 'ASC']),
     enabled: from !== undefined,
     staleTime: 60_000,
   });
@@ -42,7 +38,7 @@ export const offersQuery = (goals: readonly Goal[]) =>
   queryOptions({
     queryKey: ['outside', goals],
     queryFn: async () => {
-      const bookings = await allRows<BookingAnswer>('bookings', {
+      const bookings = await allRows('bookings', {
         id: goals.map(({ reference }) => reference),
       });
       const all = [];

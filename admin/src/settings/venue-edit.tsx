@@ -90,7 +90,7 @@ function useSave(stored: VenueAnswer<Texts> | undefined) {
       await refuseEditConflict(changed, before, async () =>
         flattenGroups({ ...(await readEditedVenue()) }),
       );
-      await api.put('venue', nestGroups(changed));
+      await api.put('venue', { body: nestGroups(changed) });
     } catch (error) {
       setRefused(error instanceof Error ? error : new Error(String(error)));
       return error instanceof HttpError ? error.body?.errors : undefined;

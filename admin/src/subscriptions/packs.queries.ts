@@ -4,8 +4,6 @@ import type {
   FreezeSubscriptionRequest,
 } from '@five/shared/subscriptions/subscriptions.requests';
 import type { BookingCustomerRequest } from '@five/shared/bookings/bookings.requests';
-import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -28,18 +26,19 @@ export const packOffersQuery = (customer: BookingCustomerRequest | null) =>
   queryOptions({
     queryKey: ['pricings', 'packs', customer],
     queryFn: async () =>
-      (await api.post<PricingAnswer[]>('subscriptions_get_offers', customer ? { customer } : {}))
-        .data,
+      (await api.post('subscriptions_get_offers', { body: customer ? { customer } : {} })).data,
     placeholderData: keepPreviousData,
   });
 
-const packPath = (reference: string) => `subscriptions/${encodeURIComponent(reference)}`;
-
 export const sellPack = (input: DeskSubscriptionRequest, key: string) =>
-  api.post<SubscriptionAnswer>('subscriptions', input, key);
+  api.post('subscriptions', { body: input, idempotencyKey: key });
 export const cancelOrder = (reference: string) =>
-  api.delete<SubscriptionAnswer[]>(packPath(reference));
+  api.delete('subscriptions/{id}', { path: { id: reference } });
 export const adjustHours = (reference: string, input: AdjustSubscriptionRequest, key: string) =>
-  api.post<SubscriptionAnswer>(`${packPath(reference)}/adjustments`, input, key);
+  api.post('subscriptions/{reference}/adjustments', {
+    path: { reference },
+    body: input,
+    idempotencyKey: key,
+  });
 export const freezePack = (reference: string, input: FreezeSubscriptionRequest) =>
-  api.post<SubscriptionAnswer>(`${packPath(reference)}/freeze`, input);
+  api.post('subscriptions/{reference}/freeze', { path: { reference }, body: input });

@@ -115,11 +115,5 @@ function UsersExport({ filter }: { filter: UserFilter }) {
     },
     { head: people.since, of: ({ createdAt }: StaffUserAnswer) => dayOf(createdAt) },
   ];
-  return (
-    <ExportButton
-      file="users"
-      columns={columns}
-      read={() => allRows<StaffUserAnswer>('users', filter)}
-    />
-  );
+  return <ExportButton file="users" columns={columns} read={() => allRows('users', filter)} />;
 }

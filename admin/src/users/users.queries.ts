@@ -1,7 +1,5 @@
 import type { InviteUserRequest } from '@five/shared/customers/customers.requests';
-import type { SessionAnswer, StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import type { Scope } from '@five/shared/auth/roles';
-import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readPage } from '../platform/all-rows.ts';
@@ -22,15 +20,12 @@ export interface UserFilter {
 export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ['users', 'list', filter],
-    queryFn: ({ pageParam: first }) =>
-      readPage<StaffUserAnswer>('users', filter, { first, count: PAGE_SIZE }),
+    queryFn: ({ pageParam: first }) => readPage('users', filter, { first, count: PAGE_SIZE }),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, first) =>
       last.length < PAGE_SIZE ? undefined : first + PAGE_SIZE,
     placeholderData: keepPreviousData,
   });
-
-const userPath = (reference: string) => `users/${encodeURIComponent(reference)}`;
 
 export const userQuery = (reference: string) =>
   queryOptions({
@@ -110,13 +105,13 @@ export const openedDrawerQuery = (user: string) =>
   });
 
 export const inviteUser = (input: InviteUserRequest, key: string) =>
-  api.post<StaffUserAnswer>('users', input, key);
+  api.post('users', { body: input, idempotencyKey: key });
 export const verifyInPerson = (reference: string) =>
-  api.post<StaffUserAnswer>(`${userPath(reference)}/verify`, {});
+  api.post('users/{id}/verify', { path: { id: reference } });
 export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) =>
-  api.put<StaffUserAnswer>(userPath(reference), change);
+  api.put('users/{id}', { path: { id: reference }, body: change });
 /** Assigns a tariff to a customer record, with or without an account. */
 export const assignTariff = (customer: string, tariff: string) =>
-  api.put<CustomerAnswer>(`customers/${encodeURIComponent(customer)}`, { tariff });
+  api.put('customers/{reference}', { path: { reference: customer }, body: { tariff } });
 export const endSessions = (reference: string) =>
-  api.delete<SessionAnswer[]>(`${userPath(reference)}/sessions`);
+  api.delete('users/{id}/sessions', { path: { id: reference } });

@@ -2,7 +2,6 @@ import { LEVELS, POSITIONS } from '../community/community.codes.ts';
 import { image } from '../files/files.contract.ts';
 import { LOCALES } from '../locales/locale.ts';
 import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
-import type { Success } from '../platform/envelope.contract.ts';
 import {
   about,
   array,
@@ -25,9 +24,6 @@ import {
 } from '../platform/schema.ts';
 import { ERASE_BLOCKER_KINDS } from './auth.codes.ts';
 import { SCOPES } from './roles.ts';
-
-/** Response of `POST auth/field/account/verify` with a correct code. */
-export type VerifiedAnswer = Success<null>;
 
 const profile = object('Profile', {
   address: nullable(text()),
@@ -146,8 +142,6 @@ export const profileUpdated = object('ProfileUpdated', {
   data: about('The user after the change; the same as `user`.', user),
   user: about('The user after the change.', user),
 });
-/** Response of `POST auth/field`. */
-export type ProfileUpdatedAnswer = TypeOf<typeof profileUpdated>;
 
 export const passwordChanged = object('PasswordChanged', {
   status: constant('success'),
@@ -155,8 +149,6 @@ export const passwordChanged = object('PasswordChanged', {
   data: nothing(),
   token: about('Token of the new session; all other sessions have ended.', text()),
 });
-/** Response of `POST auth/field/password`. */
-export type PasswordChangedAnswer = TypeOf<typeof passwordChanged>;
 
 export const resetRequested = object('ResetRequested', {
   status: constant('confirmationCode'),
@@ -164,11 +156,6 @@ export const resetRequested = object('ResetRequested', {
   data: nothing(),
   email: text(),
 });
-/**
- * Response of `POST auth/field/code/confirmation`. It is the same whether the account exists or
- * not.
- */
-export type ResetRequestedAnswer = TypeOf<typeof resetRequested>;
 
 export const resetAllowed = object('ResetAllowed', {
   status: constant('resetPassword'),
@@ -177,8 +164,6 @@ export const resetAllowed = object('ResetAllowed', {
   email: text(),
   token: about('Token for the password reset; valid once, for 15 minutes.', text()),
 });
-/** Response of `POST auth/field/code/confirmation/validate`. */
-export type ResetAllowedAnswer = TypeOf<typeof resetAllowed>;
 
 export const verifySent = object('VerifySent', {
   status: constant('verifyCode'),
@@ -186,8 +171,6 @@ export const verifySent = object('VerifySent', {
   data: nothing(),
   email: text(),
 });
-/** Response of `POST auth/field/code/account/verify/send`. */
-export type VerifySentAnswer = TypeOf<typeof verifySent>;
 
 export const session = object('Session', {
   id: reference('session'),

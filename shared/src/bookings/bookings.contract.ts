@@ -22,8 +22,6 @@ import {
 import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
 
 export type BookingSavedAnswer = Success<BookingAnswer>;
-/** Response of `DELETE bookings/{reference}`: the caller's bookings after the cancellation. */
-export type BookingCancelledAnswer = Success<BookingAnswer[]>;
 
 export type HistoryActor = 'owner' | 'desk' | 'clock';
 
@@ -123,8 +121,6 @@ export const quote = object('Quote', {
   data: about('The price; the same as `price`.', price),
   price: about('The price; the same as `data`.', price),
 });
-/** Response of `POST bookings_get_price`, with the price under `price` and again under `data`. */
-export type QuoteAnswer = TypeOf<typeof quote>;
 
 const moveSlot = object('MoveSlot', {
   openingDay: about(

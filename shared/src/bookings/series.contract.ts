@@ -1,4 +1,3 @@
-import type { Success } from '../platform/envelope.contract.ts';
 import {
   about,
   array,
@@ -19,8 +18,6 @@ import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.
 import { bookingCustomer } from './bookings.contract.ts';
 import { alternativeSlot } from '../slots/slots.contract.ts';
 import { SERIES_CONFLICTS, SERIES_DATE_STATES, SERIES_STATES } from './series.codes.ts';
-
-export type SeriesSavedAnswer = Success<SeriesAnswer>;
 
 const seriesDate = object('SeriesDate', {
   date: about('The requested date.', date()),

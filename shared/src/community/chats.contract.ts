@@ -125,8 +125,6 @@ export type ChatAnswer = TypeOf<typeof chat>;
 const opened = object('ChatReference', {
   reference: reference('chat'),
 });
-/** Result of `POST chats`; the site shows the conversation at `/messagings?chat=REFERENCE`. */
-export type ChatOpened = TypeOf<typeof opened>;
 
 export const chatOpened = writeResult('ChatOpened', opened);
 export const chatsLeft = writeResult('ChatsLeft', array(chat));

@@ -77,8 +77,6 @@ export type ReportAnswer = TypeOf<typeof report>;
 const received = object('ReportReference', {
   reference: reference('report'),
 });
-/** Response to a report, for the reporter. */
-export type ReportReceived = TypeOf<typeof received>;
 
 const sanction = object('Sanction', {
   kind: about(

@@ -10,6 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Key of a call, such as `GET bookings/{reference}`. */
 export type CallKey = keyof Table & string;
 
+/** Declaration of a call. */
+export type CallOf<K extends CallKey> = Table[K];
+
 /** Paths of the calls of a method, such as `bookings/{reference}`. */
 export type PathOf<M extends Method> = CallKey extends infer K
   ? K extends `${M} ${infer Path}`
@@ -46,6 +49,20 @@ type BodyIn<C, R extends BodyRole> = C extends { body: infer B }
  */
 export type BodyOf<K extends CallKey, R extends BodyRole = 'staff'> = BodyIn<Table[K], R>;
 
+/**
+ * The body of a call as an option of a request. `Form` is the type of a form, which calls that
+ * declare `form` accept too.
+ */
+export type BodyPart<
+  K extends CallKey,
+  R extends BodyRole = 'staff',
+  Form = never,
+> = Table[K] extends { body: unknown }
+  ? BodyOption<BodyOf<K, R> | (Table[K] extends { form: unknown } ? Form : never)>
+  : { body?: undefined };
+
+type BodyOption<B> = Record<never, never> extends B ? { body?: B } : { body: B };
+
 /** Languages of the texts of an answer, by the value of the query parameter `texts`. */
 export type TextOf<T extends 'all' | undefined> = T extends 'all' ? Texts : string;
 
@@ -54,6 +71,17 @@ type FilterValue = string | number | boolean | readonly string[];
 /** Row of an answer that is a list. */
 export type RowOf<K extends CallKey, Text = string> =
   AnswerOf<K, Text> extends readonly (infer Row)[] ? Row : never;
+
+/** Path of a call that returns a list, such as `bookings`. */
+export type ListPath = {
+  [P in PathOf<'GET'>]: Table[KeyOf<'GET', P>] extends { list: unknown } ? P : never;
+}[PathOf<'GET'>];
+
+/** Filter of a list. */
+export type FilterOf<P extends ListPath> = NonNullable<ListPart<Table[KeyOf<'GET', P>]>['filter']>;
+
+/** Order of a list. */
+export type SortOf<P extends ListPath> = NonNullable<ListPart<Table[KeyOf<'GET', P>]>['sort']>;
 
 type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

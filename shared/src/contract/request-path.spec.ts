@@ -1,6 +1,15 @@
 import type { Texts } from '../locales/locale.ts';
 import type { BookingAnswer } from '../bookings/bookings.contract.ts';
-import type { AnswerOf, CallKey, ParametersOf, PathOf, RowOf } from './call-types.ts';
+import type { CreateBookingRequest, DeskBookingRequest } from '../bookings/bookings.requests.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  BodyPart,
+  CallKey,
+  ParametersOf,
+  PathOf,
+  RowOf,
+} from './call-types.ts';
 import { requestPath } from './request-path.ts';
 
 /** The path of a GET request with the parameters that the contract allows for it. */
@@ -58,4 +67,13 @@ test('answers have the types of their schemas, with texts in one or in three lan
   expect(sameType<RowOf<'GET pricings'>['name'], string>(true)).toBe(true);
   expect(sameType<RowOf<'GET pricings', Texts>['remark'], Texts | null>(true)).toBe(true);
   expect(sameType<AnswerOf<'POST pricings'>['data']['name'], string>(true)).toBe(true);
+});
+
+test('a body has the type of the request class of the caller’s role', () => {
+  expect(sameType<BodyOf<'POST bookings'>, DeskBookingRequest>(true)).toBe(true);
+  expect(sameType<BodyOf<'POST bookings', 'player'>, CreateBookingRequest>(true)).toBe(true);
+  expect(sameType<BodyOf<'GET bookings'>, undefined>(true)).toBe(true);
+  // @ts-expect-error a field that is required is missing
+  const blocked: BodyPart<'POST community_reports/{id}/settle'> = {};
+  expect(blocked).toEqual({});
 });

@@ -18,8 +18,6 @@ import {
 } from '../platform/schema.ts';
 import { WAITING_STATUSES } from './waiting.codes.ts';
 
-export type WaitingSavedAnswer = Success<WaitingAnswer>;
-export type WaitingLeftAnswer = Success<WaitingAnswer[]>;
 export type OfferSavedAnswer = Success<OfferAnswer>;
 
 /**

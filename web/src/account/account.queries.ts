@@ -1,15 +1,5 @@
-import type {
-  LoginAnswer,
-  PasswordChangedAnswer,
-  ProfileUpdatedAnswer,
-  ResetAllowedAnswer,
-  ResetRequestedAnswer,
-  SessionAnswer,
-  UserAnswer,
-  VerifiedAnswer,
-  VerifySentAnswer,
-} from '@five/shared/auth/auth.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { useResult } from '../platform/use-result.ts';
@@ -44,37 +34,37 @@ export function useUser() {
  * Signs in and stores the session token. The field `email` of the body contains an email address or
  * a phone number.
  */
-export async function login(body: object): Promise<UserAnswer> {
-  const { token, user } = await api.post<LoginAnswer>('auth/field/login', body);
+export async function login(body: BodyOf<'POST auth/field/login'>): Promise<UserAnswer> {
+  const { token, user } = await api.post('auth/field/login', { body });
   startSession({ token, fullName: user.fullName });
   return user;
 }
 
-export const logout = (token?: string) =>
-  api.post<Success<null>>('auth/field/logout', undefined, { token });
-export const register = (body: object) =>
-  api.post<Success<UserAnswer>>('auth/field/register', body);
-export const requestReset = (body: object) =>
-  api.post<ResetRequestedAnswer>('auth/field/code/confirmation', body);
-export const validateReset = (body: object) =>
-  api.post<ResetAllowedAnswer>('auth/field/code/confirmation/validate', body);
-export const resetPassword = (body: object) =>
-  api.post<Success<null>>('auth/field/reset/password', body);
+export const logout = (token?: string) => api.post('auth/field/logout', { token });
+export const register = (body: BodyOf<'POST auth/field/register'>) =>
+  api.post('auth/field/register', { body });
+export const requestReset = (body: BodyOf<'POST auth/field/code/confirmation'>) =>
+  api.post('auth/field/code/confirmation', { body });
+export const validateReset = (body: BodyOf<'POST auth/field/code/confirmation/validate'>) =>
+  api.post('auth/field/code/confirmation/validate', { body });
+export const resetPassword = (body: BodyOf<'POST auth/field/reset/password'>) =>
+  api.post('auth/field/reset/password', { body });
 export const sendVerification = (body: { email?: string }) =>
-  api.post<VerifySentAnswer>('auth/field/code/account/verify/send', body);
-export const verify = (body: object) => api.post<VerifiedAnswer>('auth/field/account/verify', body);
-export const saveProfile = (body: object) => api.post<ProfileUpdatedAnswer>('auth/field', body);
-export const changePassword = (body: object) =>
-  api.post<PasswordChangedAnswer>('auth/field/password', body);
+  api.post('auth/field/code/account/verify/send', { body });
+export const verify = (body: BodyOf<'POST auth/field/account/verify'>) =>
+  api.post('auth/field/account/verify', { body });
+export const saveProfile = (body: BodyOf<'POST auth/field'> | FormData) =>
+  api.post('auth/field', { body });
+export const changePassword = (body: BodyOf<'POST auth/field/password'>) =>
+  api.post('auth/field/password', { body });
 /**
  * Ends one session of the user. `reference` identifies the session; if it is null, all sessions
  * except the one on this device are ended. Returns the remaining sessions.
  */
 export const endDeviceSession = (reference: string | null) =>
-  api.delete<Success<SessionAnswer[]>>(
-    reference === null
-      ? 'auth/field/sessions'
-      : `auth/field/sessions/${encodeURIComponent(reference)}`,
-  );
+  reference === null
+    ? api.delete('auth/field/sessions')
+    : api.delete('auth/field/sessions/{id}', { path: { id: reference } });
 export const readPersonalData = () => api.get('auth/field/export');
-export const eraseAccount = (body: object) => api.delete<Success<null>>('auth/field', body);
+export const eraseAccount = (body: BodyOf<'DELETE auth/field'>) =>
+  api.delete('auth/field', { body });

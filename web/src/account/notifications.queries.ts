@@ -1,5 +1,4 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { userQuery } from './account.queries.ts';
@@ -23,12 +22,10 @@ export function useMarkRead() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string | null) =>
-      api.post<Success<unknown>>(
-        reference === null
-          ? 'notifications/read'
-          : `notifications/${encodeURIComponent(reference)}/read`,
-      ),
+    mutationFn: (reference: string | null): Promise<unknown> =>
+      reference === null
+        ? api.post('notifications/read')
+        : api.post('notifications/{id}/read', { path: { id: reference } }),
     onMutate: (reference) => {
       const before = {
         rows: queryClient.getQueryData(notificationsQuery(true).queryKey),

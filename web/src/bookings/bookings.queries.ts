@@ -1,13 +1,7 @@
 import type { AddonLineRequest, DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
-import type {
-  BookingCancelledAnswer,
-  BookingSavedAnswer,
-} from '@five/shared/bookings/bookings.contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
-
-const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
 /**
  * Marks cached queries as outdated after a mutation. `first` contains the first part of each query
@@ -57,7 +51,7 @@ export function useReserve() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: Reserve) =>
-      api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
+      api.post('bookings', { body: input, idempotencyKey }),
     // The new booking is added to the cached list. The page to which the player is redirected then
     // shows it before the list is loaded again.
     onSuccess: ({ data }) =>
@@ -73,7 +67,7 @@ export function useReserve() {
 export function useCancelBooking() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(pathOf(reference)),
+    mutationFn: (reference: string) => api.delete('bookings/{reference}', { path: { reference } }),
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
     // Open matches are included, because cancelling a booking also closes its open match.
     onSettled: () =>
@@ -86,7 +80,7 @@ export function usePayInHours() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ reference, idempotencyKey }: { reference: string; idempotencyKey: string }) =>
-      api.post<BookingSavedAnswer>(`${pathOf(reference)}/hours`, undefined, { idempotencyKey }),
+      api.post('bookings/{reference}/hours', { path: { reference }, idempotencyKey }),
     onSettled: () => invalidate(queryClient, 'bookings', 'subscriptions'),
   });
 }
@@ -96,7 +90,7 @@ export function useChangeAddons() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineRequest[] }) =>
-      api.put<BookingSavedAnswer>(pathOf(reference), { addons }),
+      api.put('bookings/{reference}', { path: { reference }, body: { addons } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
 }

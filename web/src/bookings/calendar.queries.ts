@@ -1,5 +1,3 @@
-import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -14,7 +12,7 @@ export const calendarFeedQuery = () =>
 export function useRenewFeed() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.post<Success<CalendarFeedAnswer>>('calendar_feed'),
+    mutationFn: () => api.post('calendar_feed'),
     onSuccess: ({ data }) => queryClient.setQueryData(calendarFeedQuery().queryKey, data),
   });
 }
@@ -22,7 +20,7 @@ export function useRenewFeed() {
 export function useEndFeed() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.delete<Success<null>>('calendar_feed'),
+    mutationFn: () => api.delete('calendar_feed'),
     onSuccess: () => queryClient.setQueryData(calendarFeedQuery().queryKey, null),
   });
 }

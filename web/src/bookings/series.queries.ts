@@ -3,8 +3,6 @@ import type {
   CreateSeriesRequest,
   SeriesPlanRequest,
 } from '@five/shared/bookings/series.requests';
-import type { SeriesPlanAnswer, SeriesSavedAnswer } from '@five/shared/bookings/series.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiFailure } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -25,8 +23,7 @@ export const ownSeriesQuery = (signedIn: boolean) =>
 export const planQuery = (input: SeriesPlanRequest, held: boolean) =>
   queryOptions({
     queryKey: ['series', 'plan', input],
-    queryFn: async ({ signal }) =>
-      (await api.post<Success<SeriesPlanAnswer>>('series_preview', input, { signal })).data,
+    queryFn: async ({ signal }) => (await api.post('series_preview', { body: input, signal })).data,
     staleTime: 0,
     enabled: !held,
     placeholderData: keepPreviousData,
@@ -42,7 +39,7 @@ export function useCreateSeries() {
     }: {
       input: CreateSeriesRequest;
       idempotencyKey: string;
-    }) => api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
+    }) => api.post('series', { body: input, idempotencyKey }),
     // If the response to the order was lost, the plan is not loaded again. A new plan would show
     // the slots that this order may have booked as taken.
     onSettled: (_saved, error) => settle(error instanceof ApiFailure && error.unanswered),
@@ -53,7 +50,7 @@ export function useCancelSeries() {
   const settle = useInvalidateSeries();
   return useMutation({
     mutationFn: ({ reference, ...input }: CancelSeriesRequest & { reference: string }) =>
-      api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/cancel`, input),
+      api.post('series/{reference}/cancel', { path: { reference }, body: input }),
     onSettled: () => settle(),
   });
 }
@@ -62,7 +59,7 @@ export function useDeclineSeries() {
   const settle = useInvalidateSeries();
   return useMutation({
     mutationFn: (reference: string) =>
-      api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/decline`),
+      api.post('series/{reference}/decline', { path: { reference } }),
     onSettled: () => settle(),
   });
 }

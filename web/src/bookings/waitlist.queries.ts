@@ -1,10 +1,5 @@
 import type { WaitRequest } from '@five/shared/waiting/waiting.requests';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
-import type {
-  OfferSavedAnswer,
-  WaitingLeftAnswer,
-  WaitingSavedAnswer,
-} from '@five/shared/waiting/waiting.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -33,16 +28,11 @@ export const offerQuery = (token: string) =>
  */
 export type OfferAccess = { place: string } | { token: string };
 
-const pathOf = (access: OfferAccess): string =>
-  'place' in access
-    ? `waiting/${encodeURIComponent(access.place)}`
-    : `offers/${encodeURIComponent(access.token)}`;
-
 export function useJoinWaitlist() {
   const settled = useInvalidateWaitlist();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: WaitRequest; idempotencyKey: string }) =>
-      api.post<WaitingSavedAnswer>('waiting', input, { idempotencyKey }),
+      api.post('waiting', { body: input, idempotencyKey }),
     onSettled: settled,
   });
 }
@@ -52,7 +42,8 @@ export function useLeaveWaitlist() {
   const queryClient = useQueryClient();
   const settled = useInvalidateWaitlist();
   return useMutation({
-    mutationFn: (place: string) => api.delete<WaitingLeftAnswer>(pathOf({ place })),
+    mutationFn: (place: string) =>
+      api.delete('waiting/{reference}', { path: { reference: place } }),
     onSuccess: ({ data }) => queryClient.setQueryData(ownWaitlistQuery(true).queryKey, data),
     onSettled: settled,
   });
@@ -68,12 +59,12 @@ export function useAcceptOffer(access: OfferAccess) {
     }: {
       paymentMethod: PaymentMethod;
       idempotencyKey: string;
-    }) =>
-      api.post<OfferSavedAnswer>(
-        `${pathOf(access)}/take`,
-        { paymentMethod, acceptRules: true },
-        { idempotencyKey },
-      ),
+    }) => {
+      const options = { body: { paymentMethod, acceptRules: true as const }, idempotencyKey };
+      return 'place' in access
+        ? api.post('waiting/{reference}/take', { path: { reference: access.place }, ...options })
+        : api.post('offers/{token}/take', { path: access, ...options });
+    },
     onSettled: settled,
   });
 }
@@ -82,7 +73,10 @@ export function useAcceptOffer(access: OfferAccess) {
 export function useDeclineOffer(access: OfferAccess) {
   const settled = useInvalidateWaitlist();
   return useMutation({
-    mutationFn: () => api.post<OfferSavedAnswer>(`${pathOf(access)}/decline`, {}),
+    mutationFn: () =>
+      'place' in access
+        ? api.post('waiting/{reference}/decline', { path: { reference: access.place } })
+        : api.post('offers/{token}/decline', { path: access }),
     onSettled: settled,
   });
 }

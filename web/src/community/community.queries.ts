@@ -1,12 +1,6 @@
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { LikeRequest } from '@five/shared/community/discussions.requests';
-import type { BlockedPlayer, ReportReceived } from '@five/shared/community/moderation.contract';
-import type {
-  DiscussionAnswer,
-  DiscussionThread,
-  ReplyAnswer,
-  PlayerAnswer,
-} from '@five/shared/community/community.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
+import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, nullIfNotFound } from '../platform/api.ts';
 import { useInfiniteList } from '../platform/infinite-list.ts';
@@ -19,7 +13,7 @@ export type PlayerFilter = Record<'q' | 'position' | 'level' | 'city', string>;
 
 /** Query of the public player list, page by page; an empty filter field matches all players. */
 export const usePlayers = (filter: PlayerFilter) =>
-  useInfiniteList<PlayerAnswer>({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
+  useInfiniteList({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
 
 /** Query of the cities that the filter of the player list offers. */
 export const citiesQuery = () =>
@@ -39,7 +33,7 @@ export const namesLikeQuery = (q: string) =>
 
 /** Query of discussions, the one with the most recent reply first. */
 export const useDiscussions = (q: string) =>
-  useInfiniteList<DiscussionAnswer>({
+  useInfiniteList({
     name: 'discussions',
     filter: { q },
     count: DISCUSSIONS_AT_A_TIME,
@@ -53,9 +47,7 @@ export const threadQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
     queryKey: ['discussions', reference, signedIn],
     queryFn: ({ signal }) =>
-      api
-        .get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`, { signal })
-        .catch(nullIfNotFound),
+      api.get('discussions/{id}', { path: { id: reference }, signal }).catch(nullIfNotFound),
     meta: { personal: signedIn },
   });
 
@@ -64,26 +56,25 @@ export const threadQuery = (reference: string, signedIn: boolean) =>
  */
 export type PostKind = 'discussions' | 'replies';
 
-export const openDiscussion = (body: object, idempotencyKey: string) =>
-  api.post<Success<DiscussionAnswer>>('discussions', body, { idempotencyKey });
-export const replyTo = (discussion: string, body: object, idempotencyKey: string) =>
-  api.post<Success<ReplyAnswer>>(`discussions/${encodeURIComponent(discussion)}/replies`, body, {
-    idempotencyKey,
-  });
+export const openDiscussion = (body: BodyOf<'POST discussions'>, idempotencyKey: string) =>
+  api.post('discussions', { body, idempotencyKey });
+export const replyTo = (
+  discussion: string,
+  body: BodyOf<'POST discussions/{id}/replies'>,
+  idempotencyKey: string,
+) => api.post('discussions/{id}/replies', { path: { id: discussion }, body, idempotencyKey });
 export const like = (kind: PostKind, reference: string, body: LikeRequest) =>
-  api.post<Success<unknown>>(`${kind}/${encodeURIComponent(reference)}/like`, body);
+  api.post(`${kind}/{id}/like`, { path: { id: reference }, body });
 
 /** Reports a post, a received message or a player to the reception. */
 export const report = (
   kind: PostKind | 'messages' | 'players',
   reference: string,
   reason: string,
-) =>
-  api.post<Success<ReportReceived>>(`${kind}/${encodeURIComponent(reference)}/report`, { reason });
-export const block = (player: string) =>
-  api.post<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
+) => api.post(`${kind}/{id}/report`, { path: { id: reference }, body: { reason } });
+export const block = (player: string) => api.post('players/{id}/block', { path: { id: player } });
 export const unblock = (player: string) =>
-  api.delete<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
+  api.delete('players/{id}/block', { path: { id: player } });
 
 function citiesOf(players: readonly PlayerAnswer[]): string[] {
   return [...new Set(players.flatMap(({ city }) => (city ? [city] : [])))].sort();

@@ -5,12 +5,12 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../platform/form.ts';
 
-interface Options<V extends { message: string }, Answer> {
+interface Options<V extends { message: string }, Body extends object, Answer> {
   initial: V;
   /** Name of the draft under which unsent input is kept, see `useForm`. */
   draft: string;
-  request: () => Promise<RequestClass>;
-  send: (body: object, idempotencyKey: string) => Promise<Answer>;
+  request: () => Promise<RequestClass<Body>>;
+  send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   done: (answer: Answer) => void | Promise<void>;
 }
 
@@ -18,13 +18,11 @@ interface Options<V extends { message: string }, Answer> {
  * A form for a post. Empty fields are not sent; of the chosen mentions, only those whose names are
  * still in the text are sent.
  */
-export function usePostForm<V extends { message: string } & Record<string, string>, Answer>({
-  initial,
-  draft,
-  request,
-  send,
-  done,
-}: Options<V, Answer>) {
+export function usePostForm<
+  V extends { message: string } & Record<string, string>,
+  Body extends object,
+  Answer,
+>({ initial, draft, request, send, done }: Options<V, Body, Answer>) {
   const { t } = useTranslation();
   const chosen = useRef<PlayerAnswer[]>([]);
   const bodyOf = (values: V) => {

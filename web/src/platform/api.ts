@@ -2,10 +2,15 @@ import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import type {
   AnswerOf,
+  BodyPart,
+  FilterOf,
   KeyOf,
+  ListPath,
+  Method,
   OptionsArgument,
   ParametersOf,
   PathOf,
+  RowOf,
 } from '@five/shared/contract/call-types';
 import { type RequestParameters, requestPath } from '@five/shared/contract/request-path';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
@@ -78,41 +83,49 @@ interface Options {
   token?: string;
 }
 
-/**
- * Requests that read. The answer has the type of the call with this path; for a path that is put
- * together, the caller gives the type.
- */
-interface Get {
-  <P extends PathOf<'GET'>>(
-    path: P,
-    ...options: OptionsArgument<ParametersOf<KeyOf<'GET', P>> & Options>
-  ): Promise<AnswerOf<KeyOf<'GET', P>>>;
-  <Answer>(path: string, options?: Options): Promise<Answer>;
-}
+/** Requests of one method, with the parameters, body and answer of the call with this path. */
+type Request<M extends Method> = <P extends PathOf<M>>(
+  path: P,
+  ...options: OptionsArgument<
+    ParametersOf<KeyOf<M, P>> & BodyPart<KeyOf<M, P>, 'player', FormData> & Options
+  >
+) => Promise<AnswerOf<KeyOf<M, P>>>;
 
-const get: Get = (path: string, options: RequestParameters & Options = {}) =>
-  call<never>('GET', requestPath(path, options), undefined, options);
+const requestBy =
+  <M extends Method>(method: M): Request<M> =>
+  (path, ...[options]) =>
+    call(method, path, options);
 
 export const api = {
-  get,
-  post: <Answer>(path: string, body?: object, options?: Options) =>
-    call<Answer>('POST', path, body, options),
-  put: <Answer>(path: string, body: object) => call<Answer>('PUT', path, body),
+  get: requestBy('GET'),
+  getRows,
+  post: requestBy('POST'),
+  put: requestBy('PUT'),
+  delete: requestBy('DELETE'),
   file,
-  delete: <Answer>(path: string, body?: object) => call<Answer>('DELETE', path, body),
 };
 
+/** Reads rows of a list. */
+function getRows<P extends ListPath>(
+  path: P,
+  options: { filter?: FilterOf<P>; range?: readonly [first: number, last: number] } & Options,
+): Promise<RowOf<KeyOf<'GET', P>>[]> {
+  return call('GET', path, options);
+}
+
+type AnyOptions = RequestParameters & Options & { body?: object };
+
 async function call<Answer>(
-  method: string,
+  method: Method,
   path: string,
-  body: object | undefined,
-  { signal, idempotencyKey, token = session()?.token }: Options = {},
+  options: AnyOptions = {},
 ): Promise<Answer> {
+  const { body, signal, idempotencyKey, token = session()?.token } = options;
   const headers = new Headers({ Accept: 'application/json', ...readerHeaders(token) });
   const form = body instanceof FormData;
   if (body && !form) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  const response = await fetchOrFail(`/api/${path}`, {
+  const response = await fetchOrFail(`/api/${requestPath(path, options)}`, {
     method,
     headers,
     body: form ? body : body && JSON.stringify(body, cleanFieldValue),

@@ -8,7 +8,7 @@ import { useKnownValues, useValuesBeforeHydration, type Values } from './form/in
 import { useFieldErrors, type Errors, type RefusalOptions } from './form/use-field-errors.ts';
 import { useIdempotencyKey } from './idempotency.ts';
 
-interface Options<V extends Values, Answer> extends RefusalOptions {
+interface Options<V extends Values, Body extends object, Answer> extends RefusalOptions {
   initial: V;
   /** Name under which unsent input is kept in this tab; without a name nothing is kept. */
   draft?: string;
@@ -16,11 +16,11 @@ interface Options<V extends Values, Answer> extends RefusalOptions {
    * Loads the request class with which the API also validates the body. The function must not
    * change between renders.
    */
-  request: () => Promise<RequestClass>;
+  request: () => Promise<RequestClass<Body>>;
   /** Returns the body to validate and send; if left out, the values of the fields are the body. */
   bodyOf?: (values: V) => object;
   /** Sends the body. `idempotencyKey` stays the same for the same body until a request succeeds. */
-  send: (body: object, idempotencyKey: string) => Promise<Answer>;
+  send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   done: (answer: Answer) => void | Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Options<V extends Values, Answer> extends RefusalOptions {
  * State of a form: values and errors. Only one submit runs at a time; after an error the focus
  * moves to the first invalid field.
  */
-export function useForm<V extends Values, Answer>({
+export function useForm<V extends Values, Body extends object, Answer>({
   initial,
   draft,
   request,
@@ -36,7 +36,7 @@ export function useForm<V extends Values, Answer>({
   send,
   done,
   ...refusal
-}: Options<V, Answer>) {
+}: Options<V, Body, Answer>) {
   const [values, setValues] = useState(initial);
   const storedDraft = useDraft(draft, initial);
   const { form, errors, failure, check, refuse, forgive } = useFieldErrors(request, refusal);
@@ -46,7 +46,8 @@ export function useForm<V extends Values, Answer>({
   const submit = async () => {
     const body = bodyOf(normalized(values));
     if (!(await check(body))) return;
-    const answer = await send(body, wishes.keyFor(body));
+    // The request class has accepted the body, so it has its fields.
+    const answer = await send(body as Body, wishes.keyFor(body));
     wishes.forget();
     storedDraft.drop();
     await done(answer);

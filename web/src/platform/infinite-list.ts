@@ -1,15 +1,13 @@
+import type { FilterOf, KeyOf, ListPath, RowOf } from '@five/shared/contract/call-types';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useSession } from './session.ts';
 
-interface ListOptions {
+interface ListOptions<P extends ListPath> {
   /** Path of the collection in the API. */
-  name: string;
-  /**
-   * Values of the filter fields that the API declares; `q` is the search text. Empty values are not
-   * sent.
-   */
-  filter: Record<string, string>;
+  name: P;
+  /** Values of filter fields; `q` is the search text. Empty values are not sent. */
+  filter: FilterOf<P>;
   /** Number of rows per request. */
   count: number;
 }
@@ -28,9 +26,15 @@ export interface InfiniteList<Row> {
  * Reads a collection page by page, as the signed-in account is allowed to see it. While a new
  * filter is loading, the previous rows stay visible.
  */
-export function useInfiniteList<Row>({ name, filter, count }: ListOptions): InfiniteList<Row> {
+export function useInfiniteList<P extends ListPath>({
+  name,
+  filter,
+  count,
+}: ListOptions<P>): InfiniteList<RowOf<KeyOf<'GET', P>>> {
   const signedIn = Boolean(useSession());
-  const wanted = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const wanted = Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== ''),
+  ) as FilterOf<P>;
   const {
     data,
     isError,
@@ -42,7 +46,11 @@ export function useInfiniteList<Row>({ name, filter, count }: ListOptions): Infi
   } = useInfiniteQuery({
     queryKey: [name, wanted, signedIn],
     queryFn: ({ pageParam, signal }) =>
-      api.get<Row[]>(listPath(name, { filter: wanted, first: pageParam, count }), { signal }),
+      api.getRows(name, {
+        filter: wanted,
+        range: [pageParam, pageParam + count - 1],
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: (last, all) => (last.length < count ? undefined : all.length * count),
     placeholderData: keepPreviousData,
@@ -55,20 +63,4 @@ export function useInfiniteList<Row>({ name, filter, count }: ListOptions): Infi
     more: hasNextPage ? () => void fetchNextPage() : undefined,
     busy: isFetchingNextPage,
   };
-}
-
-interface ListRange {
-  filter: Record<string, string | boolean>;
-  /** Index of the first row, counted from 0. */
-  first: number;
-  count: number;
-}
-
-/** Returns the URL of `count` rows from row `first` on. */
-function listPath(name: string, { filter, first, count }: ListRange): string {
-  const query = new URLSearchParams({
-    filter: JSON.stringify(filter),
-    range: JSON.stringify([first, first + count - 1]),
-  });
-  return `${name}?${query}`;
 }

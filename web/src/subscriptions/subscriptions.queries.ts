@@ -1,6 +1,4 @@
 import type { CreateSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
-import type { Success } from '@five/shared/platform/envelope.contract';
-import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -33,7 +31,7 @@ export function useOrderPack() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: Order) =>
-      api.post<Success<SubscriptionAnswer>>('subscriptions', input, { idempotencyKey }),
+      api.post('subscriptions', { body: input, idempotencyKey }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] }),
   });
 }
@@ -42,7 +40,7 @@ export function useCancelOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (reference: string) =>
-      api.delete<Success<SubscriptionAnswer[]>>(`subscriptions/${encodeURIComponent(reference)}`),
+      api.delete('subscriptions/{id}', { path: { id: reference } }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] }),
   });
 }

@@ -1,5 +1,4 @@
-import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -14,8 +13,5 @@ export const academyQuery = () =>
  * Registers a child. The request is sent without the session token, because families without an
  * account use it too, and an expired session must not cause a refusal.
  */
-export const registerChild = (body: object, idempotencyKey: string) =>
-  api.post<Success<RegistrationReceipt>>('academy_registrations', body, {
-    idempotencyKey,
-    token: '',
-  });
+export const registerChild = (body: BodyOf<'POST academy_registrations'>, idempotencyKey: string) =>
+  api.post('academy_registrations', { body, idempotencyKey, token: '' });

@@ -1,4 +1,4 @@
-import type { Success } from '@five/shared/platform/envelope.contract';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { STATIC_DATA_MS } from '../platform/query-client.ts';
@@ -23,5 +23,5 @@ export const promosQuery = () =>
  * Sends a message of the contact form. The request is sent without the session token, because
  * visitors use the form too, and an expired session must not cause a refusal.
  */
-export const sendContact = (body: object, idempotencyKey: string) =>
-  api.post<Success<null>>('contact', body, { idempotencyKey, token: '' });
+export const sendContact = (body: BodyOf<'POST contact'>, idempotencyKey: string) =>
+  api.post('contact', { body, idempotencyKey, token: '' });

@@ -1,5 +1,4 @@
 import type { SendMessageRequest } from '@five/shared/community/chats.requests';
-import type { ChatAnswer, ChatOpened, MessageAnswer } from '@five/shared/community/chats.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { api } from '../../platform/api.ts';
@@ -9,14 +8,14 @@ const MESSAGES_AT_A_TIME = 30;
 
 /** Conversations awaiting an answer of reception, longest waiting first. */
 export const waitingChatsQuery = () =>
-  infiniteListQuery<ChatAnswer>(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, [
+  infiniteListQuery(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, [
     'waitingSince',
     'ASC',
   ]);
 
 /** Conversations with reception that do not wait for an answer, most recent message first. */
 export const settledChatsQuery = () =>
-  infiniteListQuery<ChatAnswer>(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, [
+  infiniteListQuery(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, [
     'lastAt',
     'DESC',
   ]);
@@ -52,14 +51,13 @@ const readMessages = (chat: string, before: string) =>
 
 /** Reception's conversation with a player; created if there is none. */
 export const openChat = (player: string) =>
-  api.post<ChatOpened>('chats', { player }, `desk ${player}`);
-export const sendMessage = (input: SendMessageRequest) =>
-  api.post<MessageAnswer>('messagings', input);
+  api.post('chats', { body: { player }, idempotencyKey: `desk ${player}` });
+export const sendMessage = (input: SendMessageRequest) => api.post('messagings', { body: input });
 export const markRead = (chat: string, message: string) =>
-  api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
+  api.post('chats/{id}/read', { path: { id: chat }, body: { message } });
 /**
  * Marks a conversation as answered up to `message`, the last message that was shown. Later messages
  * still wait for an answer.
  */
 export const settleChat = (chat: string, message: string | undefined) =>
-  api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`, { message });
+  api.post('chats/{id}/settle', { path: { id: chat }, body: { message } });

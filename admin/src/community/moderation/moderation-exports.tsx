@@ -28,7 +28,7 @@ export function ReportsExport() {
     <ExportButton
       file="community_reports"
       columns={columns}
-      read={() => allRows<ReportAnswer>('community_reports', {})}
+      read={() => allRows('community_reports', {})}
     />
   );
 }
@@ -49,7 +49,7 @@ export function ThreadsExport({ q }: { q: string }) {
     <ExportButton
       file="discussions"
       columns={columns}
-      read={() => allRows<DiscussionAnswer>('discussions', q === '' ? {} : { q })}
+      read={() => allRows('discussions', q === '' ? {} : { q })}
     />
   );
 }

@@ -2,12 +2,6 @@ import type {
   SettleReportRequest,
   SuspendRequest,
 } from '@five/shared/community/moderation.requests';
-import type { DiscussionAnswer } from '@five/shared/community/community.contract';
-import type {
-  HiddenPost,
-  ReportAnswer,
-  StandingAnswer,
-} from '@five/shared/community/moderation.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
@@ -56,22 +50,19 @@ export const playerRecordQuery = (player: string) =>
 /** Posts that can be hidden, by the first segment of their API path. */
 export type PostPath = 'discussions' | 'replies' | 'messages' | 'open_matches';
 
-const pathOf = (path: PostPath | 'players' | 'community_reports', reference: string, act: string) =>
-  `${path}/${encodeURIComponent(reference)}/${act}`;
-
 export const hidePost = (path: PostPath, reference: string, reason: string) =>
-  api.post<HiddenPost>(pathOf(path, reference, 'hide'), { reason });
+  api.post(`${path}/{id}/hide`, { path: { id: reference }, body: { reason } });
 export const showPost = (path: PostPath, reference: string) =>
-  api.post<HiddenPost>(pathOf(path, reference, 'unhide'));
+  api.post(`${path}/{id}/unhide`, { path: { id: reference } });
 export const lockThread = (reference: string, reason: string) =>
-  api.post<DiscussionAnswer>(pathOf('discussions', reference, 'lock'), { reason });
+  api.post('discussions/{id}/lock', { path: { id: reference }, body: { reason } });
 export const unlockThread = (reference: string) =>
-  api.post<DiscussionAnswer>(pathOf('discussions', reference, 'unlock'));
+  api.post('discussions/{id}/unlock', { path: { id: reference } });
 export const warn = (player: string, reason: string) =>
-  api.post<StandingAnswer>(pathOf('players', player, 'warn'), { reason });
+  api.post('players/{id}/warn', { path: { id: player }, body: { reason } });
 export const suspend = (player: string, input: SuspendRequest) =>
-  api.post<StandingAnswer>(pathOf('players', player, 'suspend'), input);
+  api.post('players/{id}/suspend', { path: { id: player }, body: input });
 export const reinstate = (player: string) =>
-  api.post<StandingAnswer>(pathOf('players', player, 'reinstate'));
+  api.post('players/{id}/reinstate', { path: { id: player } });
 export const settleReport = (report: string, input: SettleReportRequest) =>
-  api.post<ReportAnswer>(pathOf('community_reports', report, 'settle'), input);
+  api.post('community_reports/{id}/settle', { path: { id: report }, body: input });

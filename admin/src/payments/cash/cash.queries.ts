@@ -4,7 +4,6 @@ import type {
   CountCashRequest,
   MoveCashRequest,
 } from '@five/shared/payments/cash.requests';
-import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { blobOf } from '../../platform/http.ts';
@@ -19,7 +18,7 @@ export const openDrawerQuery = () =>
   });
 
 export const closedDrawersQuery = () =>
-  infiniteListQuery<CashSessionAnswer>(['cash', 'closed'], 'cash_sessions', { open: false });
+  infiniteListQuery(['cash', 'closed'], 'cash_sessions', { open: false });
 
 export const drawerQuery = (reference: string) =>
   queryOptions({
@@ -28,19 +27,27 @@ export const drawerQuery = (reference: string) =>
   });
 
 export const entriesQuery = (session: string) =>
-  infiniteListQuery<CashEntryAnswer>(['cash', 'entries', session], 'cash_entries', { session });
+  infiniteListQuery(['cash', 'entries', session], 'cash_entries', { session });
 
 const pathOf = (reference: string) => `cash_sessions/${encodeURIComponent(reference)}`;
 
 export const openDrawer = (input: OpenCashSessionRequest, key: string) =>
-  api.post<CashSessionAnswer>('cash_sessions', input, key);
+  api.post('cash_sessions', { body: input, idempotencyKey: key });
 export const stateFloat = (reference: string, input: OpenCashSessionRequest) =>
-  api.put<CashSessionAnswer>(pathOf(reference), input);
+  api.put('cash_sessions/{reference}', { path: { reference }, body: input });
 export const moveCash = (reference: string, input: MoveCashRequest, key: string) =>
-  api.post<CashSessionAnswer>(`${pathOf(reference)}/movements`, input, key);
+  api.post('cash_sessions/{reference}/movements', {
+    path: { reference },
+    body: input,
+    idempotencyKey: key,
+  });
 export const countCash = (reference: string, input: CountCashRequest, key: string) =>
-  api.post<CashSessionAnswer>(`${pathOf(reference)}/count`, input, key);
+  api.post('cash_sessions/{reference}/count', {
+    path: { reference },
+    body: input,
+    idempotencyKey: key,
+  });
 export const closeDrawer = (reference: string, input: CloseCashSessionRequest) =>
-  api.post<CashSessionAnswer>(`${pathOf(reference)}/close`, input);
+  api.post('cash_sessions/{reference}/close', { path: { reference }, body: input });
 export const fetchReport = (reference: string, kind: 'pdf' | 'csv') =>
   blobOf(`${pathOf(reference)}/report.${kind}`);

@@ -25,7 +25,7 @@ export function DrawersExport() {
     <ExportButton
       file="cash_sessions"
       columns={columns}
-      read={() => allRows<CashSessionAnswer>('cash_sessions', { open: false })}
+      read={() => allRows('cash_sessions', { open: false })}
     />
   );
 }

@@ -33,7 +33,7 @@ export function BankLinesExport() {
     <ExportButton
       file="bank_lines"
       columns={columns}
-      read={() => allRows<BankLineAnswer>('bank_lines', {}, ['bookedOn', 'DESC'])}
+      read={() => allRows('bank_lines', {}, ['bookedOn', 'DESC'])}
     />
   );
 }

@@ -2,13 +2,7 @@ import type {
   AcceptBankLineRequest,
   CreateBankProfileRequest,
 } from '@five/shared/payments/bank.requests';
-import type {
-  BankFileAnswer,
-  BankImportAnswer,
-  BankLineAnswer,
-  BankPreviewAnswer,
-  BankProfileAnswer,
-} from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { SettledState } from '@five/shared/payments/payments.codes';
@@ -21,16 +15,14 @@ const MAX_FOUND = 5;
 
 /** Bank lines with an amount that is not assigned yet, by group, oldest first. */
 export const openLinesQuery = () =>
-  infiniteListQuery<BankLineAnswer>(
-    ['transfers', 'open'],
-    'bank_lines',
-    { state: ['open', 'to_give_back'] },
-    ['lane', 'ASC'],
-  );
+  infiniteListQuery(['transfers', 'open'], 'bank_lines', { state: ['open', 'to_give_back'] }, [
+    'lane',
+    'ASC',
+  ]);
 
 /** Bank lines that staff closed without a payment (state `dismissed`), latest first. */
 export const settledLinesQuery = () =>
-  infiniteListQuery<BankLineAnswer>(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, [
+  infiniteListQuery(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, [
     'bookedOn',
     'DESC',
   ]);
@@ -155,15 +147,13 @@ function stateOfPack(
 export const previewQuery = (key: string, profile: string, file: File) =>
   queryOptions({
     queryKey: ['statement', key],
-    queryFn: () => sendFile<BankPreviewAnswer>(`${profileOf(profile)}/preview`, file),
+    queryFn: () =>
+      sendFile('bank_profiles/{reference}/preview', file, { path: { reference: profile } }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-
-const lineOf = (reference: string) => `bank_lines/${encodeURIComponent(reference)}`;
-const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(reference)}`;
 
 /**
  * Accepts a bank line. The idempotency key contains the number of its payments, so that the line
@@ -173,22 +163,29 @@ export const acceptLine = (
   { reference, payments }: BankLineAnswer,
   target: AcceptBankLineRequest,
 ) =>
-  api.post<BankLineAnswer>(
-    `${lineOf(reference)}/accept`,
-    target,
-    [reference, payments.length, target.booking ?? target.subscription ?? target.share].join(' '),
-  );
+  api.post('bank_lines/{reference}/accept', {
+    path: { reference },
+    body: target,
+    idempotencyKey: [
+      reference,
+      payments.length,
+      target.booking ?? target.subscription ?? target.share,
+    ].join(' '),
+  });
 export const dismissLine = (reference: string, reason: string) =>
-  api.post<BankLineAnswer>(`${lineOf(reference)}/dismiss`, { reason });
+  api.post('bank_lines/{reference}/dismiss', { path: { reference }, body: { reason } });
 export const reopenLine = (reference: string) =>
-  api.post<BankLineAnswer>(`${lineOf(reference)}/reopen`);
+  api.post('bank_lines/{reference}/reopen', { path: { reference } });
 export const saveProfile = (input: CreateBankProfileRequest, key: string) =>
-  api.post<BankProfileAnswer>('bank_profiles', input, key);
+  api.post('bank_profiles', { body: input, idempotencyKey: key });
 export const changeProfile = (reference: string, input: CreateBankProfileRequest) =>
-  api.put<BankProfileAnswer>(profileOf(reference), input);
+  api.put('bank_profiles/{reference}', { path: { reference }, body: input });
 export const removeProfile = (reference: string) =>
-  api.delete<BankProfileAnswer[]>(profileOf(reference));
+  api.delete('bank_profiles/{reference}', { path: { reference } });
 
-export const previewImport = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
+export const previewImport = (file: File) => sendFile('bank_files/look', file);
 export const importFile = (profile: string, file: File, key: string) =>
-  sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file, key);
+  sendFile('bank_profiles/{reference}/import', file, {
+    path: { reference: profile },
+    idempotencyKey: key,
+  });

@@ -1,4 +1,4 @@
-import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
 import { allRows } from '../../platform/all-rows.ts';
@@ -58,7 +58,7 @@ function Families({ session }: { session: string }) {
   const { data: registrations = [] } = useQuery({
     queryKey: ['academy_registrations', 'families', session],
     queryFn: () =>
-      allRows<RegistrationAnswer>('academy_registrations', {
+      allRows('academy_registrations', {
         session,
         status: ['received', 'confirmed'],
       }),

@@ -1,8 +1,4 @@
-import type {
-  MatchSide,
-  StaffMatchAnswer,
-  StaffTeamAnswer,
-} from '@five/shared/tournaments/tournaments.contract';
+import type { MatchSide, StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../platform/export-button.tsx';
 import { allRows } from '../../platform/all-rows.ts';
@@ -19,12 +15,12 @@ export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
   const pitchName = usePitchName();
   const { data: teams = [] } = useQuery({
     queryKey: ['teams', 'every'],
-    queryFn: () => allRows<StaffTeamAnswer>('teams', {}),
+    queryFn: () => allRows('teams', {}),
     staleTime: 60_000,
   });
   const { data: matches = [] } = useQuery({
     queryKey: ['matches', 'every'],
-    queryFn: () => allRows<StaffMatchAnswer>('matches', {}),
+    queryFn: () => allRows('matches', {}),
     staleTime: 60_000,
   });
   const placeName = usePlaceName();

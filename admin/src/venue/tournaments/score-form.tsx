@@ -81,7 +81,7 @@ function useSaveScore({ id, stage }: StaffMatchAnswer, score: Score) {
   const client = useQueryClient();
   const redirect = useRedirect();
   const act = useAction(
-    () => api.put(`matches/${encodeURIComponent(id)}`, resultOf(score, stage)),
+    () => api.put('matches/{reference}', { path: { reference: id }, body: resultOf(score, stage) }),
     () => words.done,
   );
   const leave = async () => {

@@ -1,10 +1,10 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { Success } from '@five/shared/platform/envelope.contract';
-import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 
-type Edition = StaffTournamentAnswer<Texts>;
+type Edition = TournamentAnswer<Texts>;
 
 /**
  * Runs an action on a tournament edition. Afterwards the tournaments, their teams and matches, and

@@ -165,8 +165,8 @@ function useRegistration() {
     send: async (body) => {
       const enter = () =>
         login({
-          email: 'email' in body ? body.email : '',
-          password: 'password' in body ? body.password : '',
+          email: body.email,
+          password: body.password,
         });
       try {
         await register(body);

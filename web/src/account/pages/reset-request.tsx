@@ -1,3 +1,4 @@
+import type { RequestResetRequest } from '@five/shared/auth/auth.requests';
 import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,13 +79,12 @@ function useRequest() {
  * request has sent a code although its response was lost. The user can enter that code on the next
  * page.
  */
-async function requestCode(body: object): Promise<{ email: string }> {
+async function requestCode(body: RequestResetRequest): Promise<{ email: string }> {
   try {
     return await requestReset(body);
   } catch (error) {
     // The form shows all other errors.
-    if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON')
-      return body as { email: string };
+    if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON') return body;
     throw error;
   }
 }

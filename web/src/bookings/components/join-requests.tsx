@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { useMatchAction } from '../../community/open-matches/open-matches.queries.ts';
+import { useJoinRequestAction } from '../../community/open-matches/open-matches.queries.ts';
 import { WithdrawAcceptanceButton } from './withdraw-acceptance-button.tsx';
 
 /** Join requests and players of an open match, with the actions of the match's owner. */
@@ -63,10 +63,10 @@ function JoinRequest({ request, closure, begun, mayAccept, onRemoved }: JoinRequ
   const { t } = useTranslation('players');
   const { player, level, state, share } = request;
   const row = useRef<HTMLLIElement>(null);
-  const { mutateAsync, isPending, variables } = useMatchAction('match_asks', request.reference);
+  const { mutateAsync, isPending, variables } = useJoinRequestAction(request.reference);
   const name = `\u2068${player.displayName}\u2069`;
   // The response removes the pressed button. The focus moves to the row after an acceptance,
-  // otherwise to the list, because the row is removed. `useMatchAction` shows the message of a
+  // otherwise to the list, because the row is removed. `useJoinRequestAction` shows the message of a
   // refusal.
   const answer = (act: Answer) =>
     void mutateAsync(act).then(
@@ -103,7 +103,7 @@ interface RequestActionsProps {
    */
   mayWithdraw: boolean;
   /** The action that is being sent; undefined: none. */
-  pending: ReturnType<typeof useMatchAction>['variables'];
+  pending: ReturnType<typeof useJoinRequestAction>['variables'];
   onAnswer: (act: Answer) => void;
 }
 

@@ -1,6 +1,5 @@
 import type { SendMessageRequest } from '@five/shared/community/chats.requests';
-import type { ChatAnswer, ChatOpened, MessageAnswer } from '@five/shared/community/chats.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
+import type { MessageAnswer } from '@five/shared/community/chats.contract';
 import type { SeenEvent } from '@five/shared/realtime/topics';
 import {
   infiniteQueryOptions,
@@ -26,9 +25,7 @@ export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', reference],
     queryFn: ({ signal }) =>
-      api
-        .get<ChatAnswer>(`chats/${encodeURIComponent(reference)}`, { signal })
-        .catch(nullIfNotFound),
+      api.get('chats/{id}', { path: { id: reference }, signal }).catch(nullIfNotFound),
     meta: { personal: true },
   });
 
@@ -57,14 +54,11 @@ function readMessages(chat: string, before: string, signal?: AbortSignal) {
  * Opens the conversation with a player, or with reception if no player is given. The same two
  * participants always get the same conversation.
  */
-export const openChat = (player?: string) =>
-  api.post<Success<ChatOpened>>('chats', player ? { player } : {});
-export const sendMessage = (body: SendMessageRequest) =>
-  api.post<Success<MessageAnswer>>('messagings', body);
-export const leaveChat = (chat: string) =>
-  api.delete<Success<ChatAnswer[]>>(`chats/${encodeURIComponent(chat)}`);
+export const openChat = (player?: string) => api.post('chats', { body: player ? { player } : {} });
+export const sendMessage = (body: SendMessageRequest) => api.post('messagings', { body });
+export const leaveChat = (chat: string) => api.delete('chats/{id}', { path: { id: chat } });
 export const markRead = (chat: string, message: string) =>
-  api.post<Success<ChatAnswer>>(`chats/${encodeURIComponent(chat)}/read`, { message });
+  api.post('chats/{id}/read', { path: { id: chat }, body: { message } });
 
 /**
  * Adds a received or stored message to the cached messages of its conversation, if there are any,

@@ -1,6 +1,4 @@
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
-import type { ReportReceived } from '@five/shared/community/moderation.contract';
-import type { Success } from '@five/shared/platform/envelope.contract';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -20,7 +18,7 @@ const MAX_OWN_MATCHES = 100;
 
 /** Query of open matches, the next one first, page by page; an empty level matches all levels. */
 export const useOpenMatches = (level: string) =>
-  useInfiniteList<OpenMatchAnswer>({
+  useInfiniteList({
     name: 'open_matches',
     filter: { status: 'open', level },
     count: AT_A_TIME,
@@ -57,9 +55,7 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
     queryKey: ['open_matches', reference, signedIn],
     queryFn: ({ signal }) =>
-      api
-        .get<OpenMatchAnswer>(`open_matches/${encodeURIComponent(reference)}`, { signal })
-        .catch(nullIfNotFound),
+      api.get('open_matches/{id}', { path: { id: reference }, signal }).catch(nullIfNotFound),
     meta: { personal: signedIn },
   });
 
@@ -101,29 +97,36 @@ export function useMatchEvents(): void {
 export type MatchAction = 'ask' | 'withdraw' | 'close';
 export type JoinRequestAction = 'accept' | 'decline';
 
-export const openMatch = (body: object, idempotencyKey: string) =>
-  api.post<Success<OpenMatchAnswer>>('open_matches', body, { idempotencyKey });
+export const openMatch = (body: BodyOf<'POST open_matches'>, idempotencyKey: string) =>
+  api.post('open_matches', { body, idempotencyKey });
 export const reportMatch = (reference: string, reason: string) =>
-  api.post<Success<ReportReceived>>(`open_matches/${encodeURIComponent(reference)}/report`, {
-    reason,
+  api.post('open_matches/{id}/report', {
+    path: { id: reference },
+    body: { reason },
   });
 
-/**
- * Executes an action on a match or on a join request; afterwards all queries of matches are
- * outdated.
- */
-export function useMatchAction(kind: 'open_matches' | 'match_asks', reference: string) {
+/** Executes an action on a match. */
+export const useMatchAction = (reference: string) =>
+  useAction((act: MatchAction, idempotencyKey) =>
+    api.post(`open_matches/{id}/${act}`, { path: { id: reference }, idempotencyKey }),
+  );
+
+/** Accepts or declines a join request. */
+export const useJoinRequestAction = (reference: string) =>
+  useAction((act: JoinRequestAction, idempotencyKey) =>
+    api.post(`match_asks/{id}/${act}`, { path: { id: reference }, idempotencyKey }),
+  );
+
+/** Sends an action of a match; afterwards all queries of matches are outdated. */
+function useAction<Act extends string>(
+  send: (act: Act, idempotencyKey: string) => Promise<unknown>,
+) {
   const { t } = useTranslation('open-matches');
   const queryClient = useQueryClient();
   const wishes = useIdempotencyKey();
   return useMutation({
     // Error messages do not suggest to press again, because the button may do the opposite by then.
-    mutationFn: (act: MatchAction | JoinRequestAction) =>
-      api.post<Success<OpenMatchAnswer>>(
-        `${kind}/${encodeURIComponent(reference)}/${act}`,
-        undefined,
-        { idempotencyKey: wishes.keyFor({ act }) },
-      ),
+    mutationFn: (act: Act) => send(act, wishes.keyFor({ act })),
     onSuccess: wishes.forget,
     onError: (error) => showError(error, t('unanswered')),
     onSettled: async () => {

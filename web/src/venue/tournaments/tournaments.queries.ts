@@ -1,5 +1,6 @@
 import { compareWritten } from '@five/shared/time/wall-time';
 import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { requestPath } from '@five/shared/contract/request-path';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { publicData } from '../../platform/public-data.ts';
@@ -19,17 +20,24 @@ export const tournamentsQuery = () =>
     select: (editions) => editions.toSorted((one, other) => compareWritten(other.from, one.from)),
   });
 
-/**
- * Query of a tournament. `path` identifies it in the API: its slug such as `2025/may`, or
- * `by-token/…` for an unlisted edition.
- */
-export const tournamentQuery = (path: string) =>
+/** Identifies a tournament: by its slug such as `2025/may`, or by the token of an unlisted edition. */
+export type TournamentKey = { year: string; name: string } | { token: string };
+
+export const tournamentQuery = (path: TournamentKey) =>
   queryOptions({
     queryKey: ['tournaments', path],
-    queryFn: ({ signal }) => api.get<TournamentAnswer>(`tournaments/${path}`, { signal }),
+    queryFn: ({ signal }) =>
+      'token' in path
+        ? api.get('tournaments/by-token/{token}', { path, signal })
+        : api.get('tournaments/{year}/{name}', { path, signal }),
     // The data embedded in the page is used first; it is loaded again because a result may be
-    // newer.
-    initialData: () => publicData<TournamentAnswer>(`/api/tournaments/${path}`),
+    // newer. The page of an unlisted edition embeds none.
+    initialData: () =>
+      'token' in path
+        ? undefined
+        : publicData<TournamentAnswer>(
+            `/api/${requestPath('tournaments/{year}/{name}', { path })}`,
+          ),
     initialDataUpdatedAt: 0,
     refetchInterval: (query) =>
       query.state.data?.state === 'running' ? LIVE_MS : retryDelayMs(query),

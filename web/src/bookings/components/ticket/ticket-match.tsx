@@ -75,7 +75,7 @@ function MatchOfOwner({
 function OpenMatchPanel({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => void }) {
   const { t } = useTranslation('open-matches');
   const { reference, status, placesLeft, chat, closure, begun } = match;
-  const close = useMatchAction('open_matches', reference);
+  const close = useMatchAction(reference);
   return (
     <>
       <p className="ticket-match-state" aria-live="polite">

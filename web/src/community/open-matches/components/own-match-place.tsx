@@ -95,7 +95,7 @@ function MatchActionButton({
   label: string;
   look: 'primary' | 'quiet';
 }) {
-  const { mutate, isPending } = useMatchAction('open_matches', match.reference);
+  const { mutate, isPending } = useMatchAction(match.reference);
   return (
     <Button look={look} busy={isPending} onClick={() => mutate(act)}>
       {label}
@@ -110,7 +110,7 @@ function MatchActionButton({
  */
 function LeaveMatchButton({ match: { reference } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
-  const { mutate, isPending } = useMatchAction('open_matches', reference);
+  const { mutate, isPending } = useMatchAction(reference);
   return (
     <ConfirmButton
       act={t('leave')}

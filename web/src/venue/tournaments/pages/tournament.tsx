@@ -17,11 +17,13 @@ import './tournament.css';
 /** Page of a tournament. The URL contains its slug, or the token of an unlisted edition. */
 export default function Tournament() {
   const { t } = useTranslation('tournaments');
-  const { year, name, token } = useParams();
-  const path = (token ? ['by-token', token] : [year ?? '', name ?? ''])
-    .map(encodeURIComponent)
-    .join('/');
-  const { data: tournament, failed, error, retry } = useResult(tournamentQuery(path));
+  const { year = '', name = '', token } = useParams();
+  const {
+    data: tournament,
+    failed,
+    error,
+    retry,
+  } = useResult(tournamentQuery(token ? { token } : { year, name }));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   if (tournament) return <Edition tournament={tournament} />;
   return (
