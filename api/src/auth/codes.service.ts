@@ -7,6 +7,8 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { CodePurpose } from './code.entity.ts';
 import { Tokens } from './tokens.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Code } from './code.entity.ts';
 
 const TOKEN_BYTES = 32;
 const LIFETIME_MS = CODE_MINUTES * 60 * 1000;
@@ -163,8 +165,8 @@ export class CodesService {
     tries: string,
   ): Promise<CodeProblem> {
     const rows = await this.source.query<{ tries: number; expiresAt: Date }[]>(
-      `select ${tries} as tries, expires_at as "expiresAt" from codes where user_id = $1
-        and purpose = any($2)`,
+      `select ${tries} as tries, ${selectOf(Code, 'c', ['expiresAt'])} from codes c
+        where user_id = $1 and purpose = any($2)`,
       [userId, purposes],
     );
     const now = this.clock.now();

@@ -6,20 +6,16 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Session } from './session.entity.ts';
 
-interface SessionRow {
-  reference: string;
-  device: string | null;
-  createdAt: Date;
-  seenAt: Date;
-  expiresAt: Date;
-}
+const FIELDS = ['reference', 'device', 'createdAt', 'seenAt', 'expiresAt'] as const;
+
+type SessionRow = Pick<Session, (typeof FIELDS)[number]>;
 
 const SESSIONS: ListSpec = {
   name: 'sessions',
-  select: `select s.reference, s.device, s.created_at as "createdAt", s.seen_at as "seenAt",
-    s.expires_at
-      as "expiresAt" from sessions s`,
+  select: `select ${selectOf(Session, 's', FIELDS)} from sessions s`,
   where: 's.user_id = $1 and s.ended_at is null and s.expires_at > $2',
   fields: { id: { sql: 's.reference', kind: 'text' } },
   search: ['lower(s.device)'],

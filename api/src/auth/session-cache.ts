@@ -9,6 +9,8 @@ import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../use
 import { DemoAccounts } from './demo-accounts.ts';
 import type { Origin } from './request-origin.ts';
 import type { Claims } from './tokens.ts';
+import { selectAs } from '../platform/rows/columns.ts';
+import { Session } from './session.entity.ts';
 
 interface LiveRow extends CallerRow {
   session: string;
@@ -27,7 +29,7 @@ interface CachedSession {
 const MOST = 5_000;
 const SEEN_EVERY_MS = 15 * 60 * 1000;
 
-const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.demo, ${CALLER_COLUMNS}
+const LIVE = `select ${selectAs(Session, 's', { session: 'reference', seenAt: 'seenAt' })}, u.demo, ${CALLER_COLUMNS}
   from ${CALLER_FROM} join sessions s on s.user_id = u.id
   where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3
   and u.active`;

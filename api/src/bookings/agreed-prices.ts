@@ -5,6 +5,8 @@ import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import { DataSource } from 'typeorm';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { fieldsOf, selectOf } from '../platform/rows/columns.ts';
+import { AgreedPrice } from './agreed-price.entity.ts';
 
 /** A session's price and its price rule, as agreed for an hour of the day and a duration. */
 export interface AgreedSession extends AgreedHour {
@@ -58,9 +60,9 @@ export function sessionLineOf({ text, cents }: AgreedSession): FrozenLine {
   };
 }
 
+const FIELDS = fieldsOf(AgreedPrice, 'bookingId');
 const LEFT = `
-  select a.start_time as "startTime", a.minutes, a.cents, a.text, a.pricing_id as "pricingId",
-  r.reference as pricing
+  select ${selectOf(AgreedPrice, 'a', FIELDS)}, r.reference as pricing
   from booking_agreed_prices a left join pricings r on r.id = a.pricing_id where a.booking_id = $1`;
 
 const KEEP = `

@@ -30,6 +30,8 @@ import {
   statusSql,
   WEEKDAY_SQL,
 } from './booking-record.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Booking } from './booking.entity.ts';
 
 /**
  * Reads bookings. Expiry and completion are computed from the current time, whether or not the
@@ -182,8 +184,8 @@ const LIVE = `${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(
 const NAMED = `select 'booking' as kind, b.reference, c.full_name as customer, case
   when ${LIVE} then greatest(0, b.total_cents - b.paid_cents) else 0 end as "dueCents",
   case when ${LIVE} then 'paid'
-  else ${STATUS} end as state, to_char(lower(b.period), 'YYYY-MM-DD') as date, b.total_cents as
-  "totalCents", b.paid_cents as "paidCents"
+  else ${STATUS} end as state, to_char(lower(b.period), 'YYYY-MM-DD') as date, 
+  ${selectOf(Booking, 'b', ['totalCents', 'paidCents'])}
   from bookings b join customers c on c.id = b.customer_id where b.reference = any($3)`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending'

@@ -11,6 +11,9 @@ import type { Settings } from '../platform/config/settings.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { AccountListeners } from '../users/account-listeners.ts';
 import { CalendarQueries } from './calendar.queries.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { CalendarFeed } from './calendar-feed.entity.ts';
+import { customerColumns } from '../users/record-customer.ts';
 
 const END = 'delete from calendar_feeds where user_id = $1';
 // 160 bits: more than the 128 bits required for a link that gives access without a sign-in.
@@ -43,7 +46,7 @@ export class CalendarFeeds {
    */
   async of({ userId, reference }: Caller): Promise<CalendarFeedAnswer | null> {
     const [row] = await this.source.query<FeedRow[]>(
-      `select token_sealed as "tokenSealed", created_at as "createdAt" from calendar_feeds
+      `select ${selectOf(CalendarFeed, 'f', ['tokenSealed', 'createdAt'])} from calendar_feeds f
         where user_id = $1`,
       [userId],
     );
@@ -75,7 +78,7 @@ export class CalendarFeeds {
    */
   async read(token: string): Promise<string> {
     const [owner] = await this.source.query<{ customerId: number; locale: Locale }[]>(
-      `select c.id as "customerId", u.locale from calendar_feeds f join users u on u.id = f.user_id
+      `select ${customerColumns({ customerId: 'id' })}, u.locale from calendar_feeds f join users u on u.id = f.user_id
         and u.active join customers c on c.user_id = u.id where f.token_hash = $1`,
       [hashOf(token)],
     );

@@ -12,6 +12,8 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { BankLine } from './bank-line.entity.ts';
 
 /**
  * A bank line with the certainty of its match (`lane`), without the booking, pack or share that was
@@ -110,12 +112,20 @@ const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) 
       group by bank_line_id) p on p.bank_line_id = l.id
   where l.dismissed_at is null and l.amount_cents > coalesce(p.used, 0) order by l.booked_on, l.id`;
 
+const COLUMNS = selectOf(BankLine, 'l', [
+  'reference',
+  'account',
+  'bookedOn',
+  'amountCents',
+  'label',
+  'dismissedReason',
+  'importedAt',
+]);
+
 const LIST: ListSpec = {
   name: 'bank_lines',
-  select: `select l.reference, l.account, l.booked_on as "bookedOn", l.amount_cents as
-    "amountCents", l.label, ${STATE} as state, ${LANE} as lane, ${REST} as "restCents", p.payments,
-    l.dismissed_reason as "dismissedReason", l.imported_at as "importedAt"
-    from bank_lines l cross join lateral (
+  select: `select ${COLUMNS}, ${STATE} as state, ${LANE} as lane, ${REST} as "restCents",
+    p.payments from bank_lines l cross join lateral (
       select coalesce(sum(amount_cents), 0) as used,
       coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'booking', case
       when target_kind = 'booking' then target end,

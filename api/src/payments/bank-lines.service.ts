@@ -11,9 +11,7 @@ import { RecordCustomers } from '../users/record-customers.ts';
 import { BankLine } from './bank-line.entity.ts';
 
 /** The fields of a locked bank line that payments need. */
-export interface LockedLine {
-  id: number;
-  bookedOn: string;
+export interface LockedLine extends Pick<BankLine, 'id' | 'bookedOn'> {
   /** The part of the line's amount, in centimes, that no payment uses. */
   restCents: number;
 }
@@ -59,10 +57,7 @@ export class BankLinesService {
   dismiss(by: Caller, reference: string, reason: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { id, restCents } = await this.lockOpen(tx, reference);
-      await tx.query(
-        'update bank_lines set dismissed_at = $2, dismissed_reason = $3 where id = $1',
-        [id, this.clock.now(), reason],
-      );
+      await tx.update(BankLine, { id }, { dismissedAt: this.clock.now(), dismissedReason: reason });
       await this.note(tx, by, reference, {
         act: 'bank_line.dismiss',
         reason,
@@ -169,10 +164,7 @@ export class BankLinesService {
     { id, reference }: { id: number; reference: string },
     reason?: string,
   ): Promise<void> {
-    await tx.query(
-      'update bank_lines set dismissed_at = null, dismissed_reason = null where id = $1',
-      [id],
-    );
+    await tx.update(BankLine, { id }, { dismissedAt: null, dismissedReason: null });
     await this.note(tx, by, reference, { act: 'bank_line.reopen', reason });
   }
 
@@ -180,13 +172,11 @@ export class BankLinesService {
     tx: Tx,
     reference: string,
   ): Promise<LockedLine & { dismissedAt: Date | null }> {
-    const [line] = await tx.query<
-      (LockedLine & { amountCents: number; dismissedAt: Date | null })[]
-    >(
-      `select id, booked_on as "bookedOn", amount_cents as "amountCents", dismissed_at as
-        "dismissedAt" from bank_lines where reference = $1 for update`,
-      [reference],
-    );
+    const line = await tx.findOne(BankLine, {
+      select: { id: true, bookedOn: true, amountCents: true, dismissedAt: true },
+      where: { reference },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!line) throw new DomainError('NOT_FOUND');
     const [used] = await tx.query<{ cents: number }[]>(
       'select coalesce(sum(amount_cents), 0) as cents from payments where bank_line_id = $1',

@@ -4,14 +4,12 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { BankProfile } from './bank-profile.entity.ts';
 
-interface ProfileRow {
-  reference: string;
-  name: string;
-  account: string;
-  format: BankFormat;
-  createdAt: Date;
-}
+const FIELDS = ['reference', 'name', 'account', 'format', 'createdAt'] as const;
+
+type ProfileRow = Pick<BankProfile, (typeof FIELDS)[number]>;
 
 /** Stored statement formats. */
 @Injectable()
@@ -56,8 +54,7 @@ const answerOf = ({
 
 const LIST: ListSpec = {
   name: 'bank_profiles',
-  select: `select p.reference, p.name, p.account, p.format, p.created_at as "createdAt"
-      from bank_profiles p`,
+  select: `select ${selectOf(BankProfile, 'p', FIELDS)} from bank_profiles p`,
   fields: { id: { sql: 'p.reference', kind: 'text' }, account: { sql: 'p.account', kind: 'text' } },
   search: ['p.search'],
   sort: {

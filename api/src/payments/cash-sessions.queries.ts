@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  CashCountAnswer,
-  CashSessionAnswer,
-  CashTakings,
-  PieceCount,
+import {
+  type CashCountAnswer,
+  cashSession,
+  type CashSessionAnswer,
+  type CashTakings,
+  type PieceCount,
 } from '@five/shared/payments/cash.contract';
 import { drawerCents, isOfEarlierDay } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
@@ -15,19 +16,15 @@ import type { Page } from '../platform/lists/page.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { takingsSql } from './cash-takings.ts';
 import { nameSql } from './name-sql.ts';
+import { fieldsOf, jsonOf, selectOf } from '../platform/rows/columns.ts';
+import { CashCount } from './cash-count.entity.ts';
+import { CashSession } from './cash-session.entity.ts';
+import { answerOf } from '../platform/rows/answer-of.ts';
 
-interface SessionRow extends CashTakings {
-  reference: string;
-  day: string;
-  openedAt: Date;
+const FIELDS = fieldsOf(CashSession, 'id', 'openedBy', 'closedBy');
+
+interface SessionRow extends CashTakings, Pick<CashSession, (typeof FIELDS)[number]> {
   openedBy: string;
-  floatCents: number | null;
-  countedAt: Date | null;
-  counted: Record<string, number> | null;
-  countedCents: number | null;
-  expectedCents: number | null;
-  differenceReason: string | null;
-  closedAt: Date | null;
   closedBy: string | null;
   counts: CountRow[];
 }
@@ -58,10 +55,8 @@ export class CashSessionsQueries {
     const now = this.venueClock.now();
     return (await this.lists.read<SessionRow>(LIST, query)).map((row) => {
       const ofEarlierDay = row.closedAt === null && isOfEarlierDay(row.day, now, rules);
-      return {
-        ...answerOf(isOvertaken(row) ? { ...row, ...UNCOUNTED } : row, this.venueClock),
-        ofEarlierDay,
-      };
+      const shown = isOvertaken(row) ? { ...row, ...UNCOUNTED } : row;
+      return sessionAnswer({ ...shown, ofEarlierDay }, this.venueClock);
     });
   }
 
@@ -94,43 +89,25 @@ function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: Sessio
   );
 }
 
-function answerOf(
-  {
-    counted,
-    openedAt,
-    countedAt,
-    closedAt,
-    receivedCents,
-    returnedCents,
-    putInCents,
-    takenOutCents,
-    ...row
-  }: SessionRow,
+function sessionAnswer(
+  row: SessionRow & { ofEarlierDay: boolean },
   clock: VenueClock,
-): Omit<CashSessionAnswer, 'ofEarlierDay'> {
-  const { countedCents, expectedCents } = row;
-  const openedWall = clock.wallOf(openedAt);
-  return {
+): CashSessionAnswer {
+  const { counted, openedAt, countedAt, closedAt, countedCents, expectedCents } = row;
+  const { receivedCents, returnedCents, putInCents, takenOutCents } = row;
+  return answerOf(cashSession, row, {
     id: row.reference,
-    reference: row.reference,
-    day: row.day,
     openedAt: openedAt.toISOString(),
-    openedWall,
-    openedBy: row.openedBy,
-    floatCents: row.floatCents,
+    openedWall: clock.wallOf(openedAt),
     countedAt: countedAt?.toISOString() ?? null,
     count: counted && countOf(counted),
-    countedCents,
-    expectedCents,
     differenceCents:
       countedCents === null || expectedCents === null ? null : countedCents - expectedCents,
-    differenceReason: row.differenceReason,
     takings: countedAt && { receivedCents, returnedCents, putInCents, takenOutCents },
     counts: row.counts.map((count) => countAnswer(count, clock)),
     closedAt: closedAt?.toISOString() ?? null,
     closedWall: closedAt && clock.wallOf(closedAt),
-    closedBy: row.closedBy,
-  };
+  });
 }
 
 function countAnswer(
@@ -158,19 +135,15 @@ function countOf(counted: Record<string, number>): PieceCount[] {
 
 const LIST: ListSpec = {
   name: 'cash_sessions',
-  select: `select s.reference, s.day, s.opened_at as "openedAt",
-    ${nameSql('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
-    s.counted_at as "countedAt", s.counted, s.counted_cents as "countedCents", s.expected_cents as
-    "expectedCents", s.difference_reason as "differenceReason",
-    s.closed_at as "closedAt",
-    ${nameSql('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents",
-    m."putInCents", m."takenOutCents", n.counts
+  select: `select ${selectOf(CashSession, 's', FIELDS)},
+    ${nameSql('o', 's.opened_by')} as "openedBy", ${nameSql('c', 's.closed_by')} as "closedBy",
+    p."receivedCents", p."returnedCents", m."putInCents", m."takenOutCents", n.counts
     from cash_sessions s left join users o on o.reference = s.opened_by left
     join users c on c.reference = s.closed_by
     cross join ${takingsSql('s.id')}
-    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('at', k.counted_at, 'by',
-    ${nameSql('u', 'k.counted_by')}, 'counted', k.counted,
-      'countedCents', k.counted_cents, 'expectedCents', k.expected_cents)
+    cross join lateral (select coalesce(jsonb_agg(
+      ${jsonOf(CashCount, 'k', ['counted', 'countedCents', 'expectedCents'])}
+      || jsonb_build_object('at', k.counted_at, 'by', ${nameSql('u', 'k.counted_by')})
       order by k.id), '[]') as counts
       from cash_counts k left join users u on u.reference = k.counted_by
       where k.cash_session_id = s.id) n`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
-import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
+import { payment, type PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
@@ -10,21 +10,27 @@ import type { Page } from '../platform/lists/page.ts';
 import { RecordCustomers } from '../users/record-customers.ts';
 import { isAmountShown } from './cash-takings.ts';
 import { nameSql } from './name-sql.ts';
+import { answerOf } from '../platform/rows/answer-of.ts';
+import { selectAs, selectOf } from '../platform/rows/columns.ts';
+import { Payment } from './payment.entity.ts';
 
-interface PaymentRow {
-  reference: string;
-  targetKind: 'booking' | 'subscription';
-  target: string;
-  share: string | null;
-  amountCents: number;
-  method: MoneyMethod;
-  receivedOn: string;
-  takingsDay: string;
-  note: string | null;
+const FIELDS = [
+  'reference',
+  'targetKind',
+  'target',
+  'share',
+  'amountCents',
+  'method',
+  'receivedOn',
+  'takingsDay',
+  'note',
+  'createdAt',
+] as const;
+
+interface PaymentRow extends Pick<Payment, (typeof FIELDS)[number]> {
   payer: string | null;
   takenBy: string | null;
   reversedAt: Date | null;
-  createdAt: Date;
 }
 
 /** Payments for staff. */
@@ -47,23 +53,14 @@ export class PaymentsQueries {
   }
 
   private answerOf(row: PaymentRow): PaymentAnswer {
-    return {
+    return answerOf(payment, row, {
       id: row.reference,
-      reference: row.reference,
       booking: row.targetKind === 'booking' ? row.target : null,
       subscription: row.targetKind === 'subscription' ? row.target : null,
-      share: row.share,
-      amountCents: row.amountCents,
-      method: row.method,
-      receivedOn: row.receivedOn,
-      takingsDay: row.takingsDay,
-      note: row.note,
-      payer: row.payer,
-      takenBy: row.takenBy,
       reversedAt: row.reversedAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
       wall: this.clock.wallOf(row.createdAt),
-    };
+    });
   }
 }
 
@@ -74,11 +71,8 @@ const payerSql = (customers: RecordCustomers) => `(select c.full_name from custo
 
 const listOf = (customers: RecordCustomers): ListSpec => ({
   name: 'payments',
-  select: `select p.reference, p.target_kind as "targetKind", p.target, p.share, p.amount_cents as
-    "amountCents", p.method, p.received_on as "receivedOn", p.takings_day as "takingsDay", p.note,
-    ${payerSql(customers)} as payer,
-    ${nameSql('u', 'p.taken_by')} as "takenBy", r.created_at as "reversedAt", p.created_at as
-    "createdAt"
+  select: `select ${selectOf(Payment, 'p', FIELDS)}, ${payerSql(customers)} as payer,
+    ${nameSql('u', 'p.taken_by')} as "takenBy", ${selectAs(Payment, 'r', { reversedAt: 'createdAt' })}
     from payments p left join users u on u.reference = p.taken_by left
     join payments r on r.reversal_of = p.id`,
   fields: {

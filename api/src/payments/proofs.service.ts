@@ -10,6 +10,8 @@ import { Files } from '../platform/files/files.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import type { Upload } from '../platform/http/upload.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { TransferProof } from './transfer-proof.entity.ts';
 
 /**
  * Limit of uploaded proofs per user and hour, because decoding a picture uses a CPU core for half a
@@ -90,22 +92,14 @@ export class Proofs {
     by: string,
   ): Promise<void> {
     const [before] = await tx.query<{ id: number; fileId: number | null }[]>(
-      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and target = $2
+      `select ${FILE} from transfer_proofs p where target_kind = $1 and target = $2
         and state = 'open' for update`,
       [kind, reference],
     );
     const fileId = await this.files.attach(tx, file, { kind: proofOwner(kind), reference });
-    if (before)
-      await tx.query(
-        'update transfer_proofs set file_id = $2, sent_by = $3, sent_at = $4 where id = $1',
-        [before.id, fileId, by, this.clock.now()],
-      );
-    else
-      await tx.query(
-        `insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at)
-          values ($1, $2, $3, $4, $5)`,
-        [kind, reference, fileId, by, this.clock.now()],
-      );
+    const sent = { fileId, sentBy: by, sentAt: this.clock.now() };
+    if (before) await tx.update(TransferProof, { id: before.id }, sent);
+    else await tx.insert(TransferProof, { targetKind: kind, target: reference, ...sent });
     if (before?.fileId) await this.files.release(tx, before.fileId);
   }
 
@@ -117,10 +111,10 @@ export class Proofs {
     { kind, reference }: ProofTarget,
     { state, by, reason }: Decision,
   ): Promise<void> {
-    await tx.query(
-      `update transfer_proofs set state = $3, decided_by = $4, decided_at = $5, reason = $6
-        where target_kind = $1 and target = $2 and state = 'open'`,
-      [kind, reference, state, by, this.clock.now(), reason ?? null],
+    await tx.update(
+      TransferProof,
+      { targetKind: kind, target: reference, state: 'open' },
+      { state, decidedBy: by, decidedAt: this.clock.now(), reason: reason ?? null },
     );
   }
 
@@ -161,12 +155,12 @@ export class Proofs {
     customerId: number,
   ): Promise<void> {
     const proofs = await tx.query<{ id: number; fileId: number }[]>(
-      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1
+      `select ${FILE} from transfer_proofs p where target_kind = $1
         and file_id is not null and target in (${targets})`,
       [kind, customerId],
     );
     for (const { id, fileId } of proofs) {
-      await tx.query('update transfer_proofs set file_id = null where id = $1', [id]);
+      await tx.update(TransferProof, { id }, { fileId: null });
       await this.files.release(tx, fileId);
     }
   }
@@ -177,7 +171,8 @@ type ProofRow = Omit<ProofAnswer, 'sentAt' | 'decidedAt'> & {
   decidedAt: Date | null;
 };
 
-const LATEST = `select f.reference as file, f.forms -> 0 ->> 'type' as type, p.state, p.sent_at as
-  "sentAt", p.decided_at as "decidedAt", p.reason
+const FILE = selectOf(TransferProof, 'p', ['id', 'fileId']);
+const LATEST = `select f.reference as file, f.forms -> 0 ->> 'type' as type, 
+  ${selectOf(TransferProof, 'p', ['state', 'sentAt', 'decidedAt', 'reason'])}
   from transfer_proofs p left join files f on f.id = p.file_id where p.target_kind = $1
   and p.target = $2 order by p.id desc limit 1`;

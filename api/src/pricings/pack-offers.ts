@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Texts } from '@five/shared/locales/locale';
 import type { Tx } from '../platform/database/transactions.ts';
 import { offeredSql } from './own-list.ts';
+import { selectAs, selectOf } from '../platform/rows/columns.ts';
+import { Pricing } from './pricing.entity.ts';
+
+const FIELDS = ['tariffId', 'name', 'totalCents'] as const;
 
 /** A pack on offer. */
-export interface PackOffer {
+export interface PackOffer extends Pick<Pricing, (typeof FIELDS)[number]> {
   pricingId: number;
-  tariffId: number;
-  name: Texts;
   numberOfHours: number;
-  totalCents: number;
 }
 
 @Injectable()
@@ -25,7 +25,7 @@ export class PackOffers {
   }
 }
 
-const OFFER = `select p.id as "pricingId", p.tariff_id as "tariffId", p.name, p.number_of_hours as
-  "numberOfHours", p.total_cents as "totalCents"
+const OFFER = `select ${selectOf(Pricing, 'p', FIELDS)},
+  ${selectAs(Pricing, 'p', { pricingId: 'id', numberOfHours: 'numberOfHours' })}
   from pricings p join tariffs t on t.id = p.tariff_id
   where p.reference = $1 and p.type = 'pack' and p.archived_at is null and ${offeredSql('$2')}`;

@@ -11,6 +11,8 @@ import { CachedValue } from '../platform/database/cached-value.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { TariffsService } from '../users/tariffs/tariffs.table.ts';
+import { selectAs, selectOf } from '../platform/rows/columns.ts';
+import { Pricing } from './pricing.entity.ts';
 
 /** The price rule of a session (a bookable playing time) in memory. */
 export interface BookRule extends SessionRule {
@@ -147,11 +149,18 @@ export class PriceBook {
   }
 }
 
+/** SQL of the days and hours to which a price applies. */
+export const VALIDITY = selectAs(Pricing, 'p', {
+  from: 'fromDate',
+  to: 'toDate',
+  weekdays: 'weekdays',
+  startTime: 'startTime',
+  endTime: 'endTime',
+});
+const RULE = selectOf(Pricing, 'p', ['id', 'reference', 'name', 'durationMinutes', 'totalCents']);
+
 /** SQL of the active session prices, with the columns that the price rules need. */
 export const RULES = `
-  select p.id, p.reference, p.name, t.reference as tariff, p.duration_minutes as "durationMinutes",
-  p.total_cents as "totalCents", h.code as pitch,
-    p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as
-    "endTime"
+  select ${RULE}, ${VALIDITY}, t.reference as tariff, h.code as pitch
   from pricings p join tariffs t on t.id = p.tariff_id left join pitches h on h.id = p.pitch_id
   where p.type = 'session' and p.archived_at is null order by p.id`;

@@ -16,7 +16,9 @@ import type { Page } from '../platform/lists/page.ts';
 import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { offeredSql } from './own-list.ts';
-import { PriceBook } from './price-book.ts';
+import { PriceBook, VALIDITY } from './price-book.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Pricing } from './pricing.entity.ts';
 
 interface PricingRow extends Omit<PricingAnswer<Texts>, 'id' | 'archived'> {
   type: PricingType;
@@ -137,14 +139,21 @@ const MINE =
   `p.archived_at is null and (p.reference = any($2) or p.type <> 'session' and ` +
   `${offeredSql('$1')})`;
 
+const COLUMNS = selectOf(Pricing, 'p', [
+  'reference',
+  'type',
+  'name',
+  'numberOfHours',
+  'durationMinutes',
+  'contributionCents',
+  'totalCents',
+  'remark',
+]);
+
 const LIST: ListSpec = {
   name: 'pricings',
-  select: `select p.reference, p.type, p.name, p.number_of_hours as "numberOfHours",
-    p.duration_minutes as "durationMinutes",
-    p.contribution_cents as "contributionCents", p.total_cents as "totalCents", p.remark,
-    t.reference as tariff, h.code as pitch,
-    p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as
-    "endTime", p.archived_at is not null as archived
+  select: `select ${COLUMNS}, ${VALIDITY}, t.reference as tariff, h.code as pitch,
+    p.archived_at is not null as archived
     from pricings p join tariffs t on t.id = p.tariff_id left join pitches h on h.id = p.pitch_id`,
   fields: {
     id: { sql: 'p.reference', kind: 'text' },

@@ -7,6 +7,7 @@ import { wallsSql } from '../platform/clock/wall-sql.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { RecordCustomers } from '../users/record-customers.ts';
 import type { PitchPeriod } from './occupancies.ts';
+import { customerColumns } from '../users/record-customer.ts';
 
 interface ConflictRow extends WallPeriod {
   kind: OccupancyKind;
@@ -49,7 +50,8 @@ export class ConflictsQueries {
 }
 
 const conflictsSql = (customers: RecordCustomers) => `
-  select o.kind, o.holder as reference, ${wallsSql('o.period')}, c.full_name as "fullName", c.phone
+  select o.kind, o.holder as reference, ${wallsSql('o.period')}, 
+  ${customerColumns({ fullName: 'fullName', phone: 'phone' })}
   from occupancies o
   left join customers c
   on c.id = ${customers.ofKind('o.kind', ['booking', 'offer', 'series'], 'o.holder')}

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { OccupancyKind } from '@five/shared/slots/slots.codes';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { type Holder, WALLS } from './occupancies.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Occupancy } from './occupancy.entity.ts';
 
 /** An occupancy of a pitch with its holder. */
-export interface OccupiedRow extends WallPeriod {
-  pitchId: number;
-  kind: OccupancyKind;
-  holder: string;
-  reason: string | null;
-  lapsesAt: Date | null;
-}
+export type OccupiedRow = WallPeriod & Pick<Occupancy, (typeof FIELDS)[number]>;
+
+const FIELDS = ['pitchId', 'kind', 'holder', 'reason', 'lapsesAt'] as const;
+const COLUMNS = `${selectOf(Occupancy, 'o', FIELDS)}, ${WALLS}`;
 
 /**
  * Reads occupancies. An expired hold (a pending booking) is omitted, unless `keepLapsedIf` includes
@@ -88,8 +86,7 @@ export class OccupanciesQueries {
     from: string,
   ): Promise<(WallPeriod & { pitchId: number })[]> {
     return runner.query(
-      `select pitch_id as "pitchId",
-        ${WALLS} from occupancies where kind = $1 and holder = $2 and lower(period) > $3
+      `select ${selectOf(Occupancy, 'o', ['pitchId'])}, ${WALLS} from occupancies o where kind = $1 and holder = $2 and lower(period) > $3
         order by period`,
       [kind, holder, from],
     );
@@ -105,7 +102,7 @@ function statementsWith(keepsLapsed: string) {
 // SQL that selects pitch by pitch, so that the index on pitch and period is used regardless of the
 // number of bookings.
 const within = (holds: string) => `
-  select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
+  select ${COLUMNS}
   from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
   where ${holds}
   order by o.pitch_id, o.period`;
@@ -113,8 +110,7 @@ const within = (holds: string) => `
 // SQL that takes the periods from a subselect, so that the planner does not know their number and
 // one plan serves all calls.
 const withinEach = (holds: string) => `
-  select d.rank::int, o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as
-  "lapsesAt", ${WALLS}
+  select d.rank::int, ${COLUMNS}
   from unnest((select $1::timestamp[]), (select $2::timestamp[])) with ordinality d (start, "end",
   rank) cross join pitches p
   join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
@@ -124,7 +120,7 @@ const withinEach = (holds: string) => `
 // SQL that reads the occupancies of several periods. The callers' periods do not overlap, because
 // they are a week apart, so no row is returned twice.
 const among = (holds: string) => `
-  select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
+  select ${COLUMNS}
   from unnest($1::timestamp[], $2::timestamp[]) d (start, "end") cross join pitches p
   join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
   where ${holds}

@@ -22,6 +22,8 @@ import {
   type SubscriptionRecord,
   USABLE_SQL,
 } from './subscription-record.ts';
+import { selectAs } from '../platform/rows/columns.ts';
+import { Subscription } from './subscription.entity.ts';
 
 /**
  * Reads packs. Expiry is computed from the current time, so the result does not depend on the
@@ -145,13 +147,18 @@ const PAYABLES = `select 'subscription' as kind, s.reference, c.full_name as cus
   from subscriptions s join customers c on c.id = s.customer_id
   where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents
   order by s.payment_method = 'transfer' desc, s.created_at, s.id limit 1000`;
+const SUMS = {
+  orderedAt: 'createdAt',
+  totalCents: 'totalCents',
+  paidCents: 'totalPaidCents',
+} as const;
 const NAMED = `select 'subscription' as kind, s.reference, c.full_name as customer,
   case when ${STATUS} in ('pending', 'active') then greatest(0, s.total_cents - s.total_paid_cents)
   else 0 end as "dueCents",
   case when ${STATUS} = 'cancelled' then 'cancelled'
   when ${STATUS} = 'expired' and s.total_paid_cents < s.total_cents then 'expired'
   else 'paid' end as state,
-  s.created_at as "orderedAt", s.total_cents as "totalCents", s.total_paid_cents as "paidCents"
+  ${selectAs(Subscription, 's', SUMS)}
   from subscriptions s join customers c on c.id = s.customer_id where s.reference = any($3)`;
 const OWN = '$3::bigint is null or s.customer_id = $3';
 const ACTIVE =

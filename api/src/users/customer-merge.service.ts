@@ -9,15 +9,13 @@ import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { PersonalData } from './personal-data.ts';
 import { personSearch } from './search-text.ts';
 import { CustomerTariff } from './tariffs/customer-tariff.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Customer } from './customer.entity.ts';
 
-interface Card {
-  id: number;
-  reference: string;
-  fullName: string;
-  phone: string | null;
-  note: string | null;
+const FIELDS = ['id', 'reference', 'fullName', 'phone', 'note', 'userId'] as const;
+
+interface Card extends Pick<Customer, (typeof FIELDS)[number]> {
   email: string | null;
-  userId: number | null;
   tariff: string;
 }
 
@@ -104,8 +102,7 @@ async function bothLocked(
 }
 
 const CARDS = {
-  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, c.user_id
-    as "userId", t.reference as tariff
+  select: `select ${selectOf(Customer, 'c', FIELDS)}, u.email, t.reference as tariff
     from customers c join tariffs t on t.id = c.tariff_id left join users u on u.id = c.user_id`,
   key: 'c.id',
 };
@@ -116,10 +113,6 @@ const CARDS = {
  */
 async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {
   const phone = to.phone ?? from.phone;
-  await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [
-    to.id,
-    phone,
-    mergedNote(to, from),
-    personSearch([to.fullName, to.email, to.reference], phone),
-  ]);
+  const search = personSearch([to.fullName, to.email, to.reference], phone);
+  await tx.update(Customer, { id: to.id }, { phone, note: mergedNote(to, from), search });
 }

@@ -20,6 +20,8 @@ import { tableBytes } from '../platform/tables/table-shape.ts';
 import { CUSTOMERS_LIMITS } from './customers-limits.ts';
 import type { CustomersWork } from './customers-task.ts';
 import { personSearch } from './search-text.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Customer } from './customer.entity.ts';
 
 const SHOWN = 100;
 
@@ -142,11 +144,7 @@ async function sorted(
   };
 }
 
-interface Card {
-  phone: string;
-  reference: string;
-  fullName: string;
-}
+type Card = Pick<Customer, 'reference' | 'fullName'> & { phone: string };
 
 /** Returns the oldest customer record of each phone number. */
 async function cardsOf(
@@ -154,8 +152,8 @@ async function cardsOf(
   rows: readonly ImportedRow[],
 ): Promise<Map<string, Card>> {
   const cards = await runner.query<Card[]>(
-    `select distinct on (phone) phone, reference, full_name as "fullName" from customers
-      where phone = any($1) and erased_at is null order by phone, id`,
+    `select distinct on (c.phone) ${selectOf(Customer, 'c', ['phone', 'reference', 'fullName'])}
+      from customers c where c.phone = any($1) and c.erased_at is null order by c.phone, c.id`,
     [rows.map(({ phone }) => phone)],
   );
   return new Map(cards.map((card) => [card.phone, card]));

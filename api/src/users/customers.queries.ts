@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { customer, type CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { DataSource } from 'typeorm';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
@@ -13,22 +13,22 @@ import {
   refuseTwo,
   sameName,
 } from './customers.service.ts';
+import { answerOf } from '../platform/rows/answer-of.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Customer } from './customer.entity.ts';
 
-interface CustomerRow {
-  reference: string;
-  fullName: string;
-  phone: string | null;
+interface CustomerRow extends Pick<Customer, (typeof FIELDS)[number]> {
   email: string | null;
   tariff: string;
-  note: string | null;
   user: string | null;
-  createdAt: Date;
 }
+
+const FIELDS = ['reference', 'fullName', 'phone', 'note', 'createdAt'] as const;
 
 const CUSTOMERS: ListSpec = {
   name: 'customers',
-  select: `select c.reference, c.full_name as "fullName", c.phone, u.email, t.reference as tariff,
-    c.note, u.reference as "user", c.created_at as "createdAt"
+  select: `select ${selectOf(Customer, 'c', FIELDS)}, u.email, t.reference as tariff,
+    u.reference as "user"
     from customers c join tariffs t on t.id = c.tariff_id left join users u on u.id = c.user_id`,
   where: 'c.erased_at is null',
   fields: {
@@ -89,8 +89,8 @@ export class CustomersQueries {
   async known(clue: CustomerClue): Promise<{ id: number; tariffId: number } | null> {
     refuseTwo(clue);
     const person = clue.reference === undefined ? callerOf(clue) : null;
-    const rows = await this.source.query<{ id: number; fullName: string; tariffId: number }[]>(
-      `select c.id, c.full_name as "fullName", c.tariff_id as "tariffId" from customers c
+    const rows = await this.source.query<Pick<Customer, 'id' | 'fullName' | 'tariffId'>[]>(
+      `select ${selectOf(Customer, 'c', ['id', 'fullName', 'tariffId'])} from customers c
         where ${person ? CALLERS_OF_PHONE : 'c.reference = $1 and c.erased_at is null'}`,
       [person ? person.phone : clue.reference],
     );
@@ -100,26 +100,9 @@ export class CustomersQueries {
   }
 }
 
-function customerAnswer({
-  reference,
-  fullName,
-  phone,
-  email,
-  tariff,
-  note,
-  user,
-  createdAt,
-}: CustomerRow): CustomerAnswer {
-  return {
-    id: reference,
-    reference,
-    name: fullName,
-    fullName,
-    phone,
-    email,
-    tariff,
-    note,
-    user,
-    createdAt: createdAt.toISOString(),
-  };
-}
+const customerAnswer = (row: CustomerRow): CustomerAnswer =>
+  answerOf(customer, row, {
+    id: row.reference,
+    name: row.fullName,
+    createdAt: row.createdAt.toISOString(),
+  });

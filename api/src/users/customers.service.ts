@@ -9,14 +9,14 @@ import { newReference } from '../platform/references.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { phoneOf } from '../platform/http/normalized.ts';
 import { personSearch } from './search-text.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Customer } from './customer.entity.ts';
+import { userColumns } from './record-customer.ts';
+
+const FIELDS = ['id', 'reference', 'fullName', 'phone', 'tariffId'] as const;
 
 /** A customer whose row is locked until the transaction ends. */
-export interface LockedCustomer {
-  id: number;
-  reference: string;
-  fullName: string;
-  phone: string | null;
-  tariffId: number;
+export interface LockedCustomer extends Pick<Customer, (typeof FIELDS)[number]> {
   /**
    * Reference of the customer's login, to which mails and notifications are sent; null without a
    * login.
@@ -46,8 +46,8 @@ export interface Person {
 }
 
 const READ = {
-  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId",
-    u.reference as "userReference", u.locale
+  select: `select ${selectOf(Customer, 'c', FIELDS)},
+    ${userColumns({ userReference: 'reference', locale: 'locale' })}
     from customers c left join users u on u.id = c.user_id`,
   key: 'c.id',
 };

@@ -16,13 +16,12 @@ import { CustomersService } from './customers.service.ts';
 import { phoneOf } from '../platform/http/normalized.ts';
 import { personSearch } from './search-text.ts';
 import { CustomerTariff } from './tariffs/customer-tariff.ts';
+import { selectOf } from '../platform/rows/columns.ts';
+import { Customer } from './customer.entity.ts';
 
-interface StoredCustomer {
-  id: number;
-  reference: string;
-  fullName: string;
-  phone: string | null;
-  note: string | null;
+const FIELDS = ['id', 'reference', 'fullName', 'phone', 'note'] as const;
+
+interface StoredCustomer extends Pick<Customer, (typeof FIELDS)[number]> {
   email: string | null;
   user: string | null;
 }
@@ -84,15 +83,11 @@ export class CustomersStaffService {
       ),
     );
     if (fields.length === 0) return;
-    await tx.query(
-      'update customers set full_name = $2, phone = $3, note = $4, search = $5 where id = $1',
-      [
-        customer.id,
-        fullName,
-        number,
-        noted,
-        personSearch([fullName, customer.email, customer.reference], number),
-      ],
+    const search = personSearch([fullName, customer.email, customer.reference], number);
+    await tx.update(
+      Customer,
+      { id: customer.id },
+      { fullName, phone: number, note: noted, search },
     );
     await this.audit.record(tx, {
       actor: caller.reference,
@@ -105,8 +100,8 @@ export class CustomersStaffService {
 }
 
 async function locked(tx: Tx, reference: string): Promise<StoredCustomer> {
-  const select = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email,
-    u.reference as "user" from customers c left join users u on u.id = c.user_id`;
+  const select = `select ${selectOf(Customer, 'c', FIELDS)}, u.email, u.reference as "user"
+    from customers c left join users u on u.id = c.user_id`;
   const [row] = await lockThenRead<StoredCustomer>(
     tx,
     { select, key: 'c.id' },

@@ -18,13 +18,17 @@ export interface RecordCustomer {
 export const customerColumns = (fields: Readonly<Record<string, keyof Customer>>): string =>
   selectAs(Customer, 'c', fields);
 
+/** SQL columns of the user `u`; keys are the names in the result. */
+export const userColumns = (fields: Readonly<Record<string, keyof User>>): string =>
+  selectAs(User, 'u', fields);
+
 /**
  * SQL columns of `RecordCustomer`, from the customer `c` and its login `u`; a customer may have no
  * login.
  */
 export const RECORD_CUSTOMER = [
   customerColumns({ customer: 'reference', customerName: 'fullName', customerPhone: 'phone' }),
-  selectAs(User, 'u', { user: 'reference' }),
+  userColumns({ user: 'reference' }),
 ].join(', ');
 
 /**

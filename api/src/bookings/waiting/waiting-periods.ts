@@ -6,6 +6,8 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { isActiveSql } from '../booking-record.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { Booking } from '../booking.entity.ts';
 
 /** A period in which a waiting customer gets no offer. */
 export interface BusyPeriod extends WallPeriod {
@@ -46,7 +48,7 @@ export class WaitingPeriods {
   }
 }
 
-const BUSY = `select b.customer_id as "customerId", ${wallsSql('b.period')}
+const BUSY = `select ${selectOf(Booking, 'b', ['customerId'])}, ${wallsSql('b.period')}
   from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3)
   and ${isActiveSql('$4')}
   union all select w.customer_id,

@@ -6,11 +6,7 @@ import type {
   ChatMember,
   MessageAnswer,
 } from '@five/shared/community/chats.contract';
-import {
-  CHAT_KINDS,
-  type ChatClosure,
-  type ChatKind,
-} from '@five/shared/community/community.codes';
+import { CHAT_KINDS, type ChatClosure } from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -28,17 +24,16 @@ import {
 } from '../chat-membership.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { MessagesQueries } from '../messagings/messages.queries.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { Chat } from './chat.entity.ts';
 
-interface ChatRow {
-  reference: string;
-  kind: ChatKind;
+const FIELDS = ['reference', 'kind', 'createdAt', 'lastAt', 'waitingSince'] as const;
+
+interface ChatRow extends Pick<Chat, (typeof FIELDS)[number]> {
   members: { desk: boolean; person: Person | null }[];
   match: ChatMatch | null;
   unread: number;
   closed: ChatClosure | null;
-  createdAt: Date;
-  lastAt: Date;
-  waitingSince: Date | null;
   customer: ChatCustomer | null;
 }
 
@@ -161,11 +156,9 @@ const NAMES = `(select string_agg(u.player_search, ' ') from chat_members s
 function listOf(party: ChatParty, listed: string): ListSpec {
   return {
     name: 'chats',
-    select: `select c.reference, c.kind,
-      ${MEMBERS} as members,
+    select: `select ${selectOf(Chat, 'c', FIELDS)}, ${MEMBERS} as members,
       ${MATCH} as match,
-      ${UNREAD} as unread, ${CLOSED} as closed, c.created_at as "createdAt", c.last_at as "lastAt",
-      c.waiting_since as "waitingSince", ${CUSTOMER} as customer from ${OF_PARTY}`,
+      ${UNREAD} as unread, ${CLOSED} as closed, ${CUSTOMER} as customer from ${OF_PARTY}`,
     where: `${isOwnMembership(party, '$1')} and ${listed}`,
     fields: {
       id: { sql: 'c.reference', kind: 'text' },

@@ -9,15 +9,15 @@ import { IS_OWN_MESSAGE, isOwnMembership } from '../chat-membership.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { mailsOf } from '../messagings/messages.mails.ts';
 import { ChatsEvents } from './chats.events.ts';
+import { selectAs, selectOf } from '../../platform/rows/columns.ts';
+import { Chat } from './chat.entity.ts';
+import { ChatMember } from './chat-member.entity.ts';
 
-interface ReadPosition {
+interface ReadPosition extends Pick<ChatMember, 'seat' | 'readNumber' | 'mailAt'> {
   chatId: number;
   kind: ChatKind;
-  seat: number;
-  readNumber: number;
   /** Position of the message to mark as read; null for a message of another conversation. */
   number: number | null;
-  mailAt: Date | null;
   lastNumber: number;
   others: string[];
 }
@@ -72,10 +72,7 @@ export class ReadReceiptsService {
   ): Promise<void> {
     if (by.desk || mailAt === null || mailAt <= now) return;
     await this.outbox.withdraw(tx, mailsOf(chat, by.reference));
-    await tx.query('update chat_members set mail_at = null where chat_id = $1 and seat = $2', [
-      chatId,
-      seat,
-    ]);
+    await tx.update(ChatMember, { chatId, seat }, { mailAt: null });
   }
 }
 
@@ -93,8 +90,8 @@ async function lockedPosition(
   return place;
 }
 
-const READ_POSITION = `select c.id as "chatId", c.kind, own.seat, own.read_number as "readNumber",
-  own.mail_at as "mailAt", c.last_number as "lastNumber",
+const READ_POSITION = `select ${selectOf(ChatMember, 'own', ['seat', 'readNumber', 'mailAt'])},
+  ${selectAs(Chat, 'c', { chatId: 'id', kind: 'kind', lastNumber: 'lastNumber' })},
     case when $3::text is null then c.last_number else (select m.number from messages m
     where m.chat_id = c.id and m.reference = $3) end as number,
     array(select u.reference from chat_members o join users u on u.id = o.user_id

@@ -14,20 +14,19 @@ import type { Page } from '../../platform/lists/page.ts';
 import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 import type { Viewer } from '../viewer.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { Discussion } from './discussion.entity.ts';
+import { Reply } from './reply.entity.ts';
 
-interface PostRow {
-  reference: string;
-  message: string;
-  authorId: number;
+const FIELDS = ['reference', 'message', 'authorId', 'desk', 'hiddenReason', 'createdAt'] as const;
+
+interface PostRow extends Pick<Discussion & Reply, (typeof FIELDS)[number]> {
   author: Person | null;
-  desk: boolean;
   mentioned: Person[];
   likes: number;
   liked: boolean;
   folded: boolean;
   hidden: boolean;
-  hiddenReason: string | null;
-  createdAt: Date;
 }
 
 type DiscussionRow = PostRow &
@@ -128,8 +127,9 @@ const shown = (post: 'd' | 'r', viewer: Viewer): string =>
   viewer.desk ? 'true' : `${post}.hidden_at is null`;
 
 /** SQL of the columns that threads and replies share; `$1` is the reader's id. */
-const post = (p: 'd' | 'r', likes: string, id: string): string => `${p}.reference,
-  ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
+const post = (p: 'd' | 'r', likes: string, id: string): string => `
+    ${selectOf<Discussion | Reply>(p === 'd' ? Discussion : Reply, p, FIELDS)},
+    ${personSql('u')} as author,
     coalesce((select
     jsonb_agg(${personSql('w')} order by w.id) from users w
     where w.reference = any(${p}.mentioned) and ${isDiscoverable('w')}), '[]') as mentioned,
@@ -137,8 +137,7 @@ const post = (p: 'd' | 'r', likes: string, id: string): string => `${p}.referenc
     from ${likes} l where l.${id} = ${p}.id) as likes, exists (select
     from ${likes} l where l.${id} = ${p}.id and l.user_id = $1) as liked,
     ${hasBlocked('$1', `${p}.author_id`)} as folded,
-    ${p}.hidden_at is not null as hidden,
-    ${p}.hidden_reason as "hiddenReason", ${p}.created_at as "createdAt"`;
+    ${p}.hidden_at is not null as hidden`;
 
 const LIKES = '(select count(*) from discussion_likes l where l.discussion_id = d.id)';
 const REPLY_COUNT =
@@ -149,7 +148,8 @@ const REPLY = `select ${post('r', 'reply_likes', 'reply_id')} from replies r
 
 const LIST: Omit<ListSpec, 'where'> = {
   name: 'discussions',
-  select: `select ${post('d', 'discussion_likes', 'discussion_id')}, d.title, d.last_at as "lastAt",
+  select: `select ${post('d', 'discussion_likes', 'discussion_id')}, 
+    ${selectOf(Discussion, 'd', ['title', 'lastAt'])},
     d.locked_at is not null as locked, ${REPLY_COUNT} as "replyCount"
     from discussions d join users u on u.id = d.author_id`,
   fields: {

@@ -8,6 +8,7 @@ import { Outbox, type OutboxChannel } from '../../platform/outbox/outbox.ts';
 import { AuthorPresenter, type Person } from '../author-presenter.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
+import { userColumns } from '../../users/record-customer.ts';
 
 /** A post whose text may mention players. */
 export interface CallingPost {
@@ -91,15 +92,15 @@ export class Mentions {
 
   private async nameOf(tx: Tx, by: ChatParty): Promise<string | Texts> {
     if (by.desk) return this.authors.deskTexts();
-    const [person] = await tx.query<Person[]>(
-      'select reference, first_name as "firstName", name from users where id = $1',
-      [by.userId],
-    );
+    const [person] = await tx.query<Person[]>(`select ${PERSON} from users u where u.id = $1`, [
+      by.userId,
+    ]);
     return this.authors.nameOf(person ?? null, 'fr');
   }
 }
 
-const BY_FIRST_NAME = `select u.reference, u.first_name as "firstName", u.name from users u
+const PERSON = userColumns({ reference: 'reference', firstName: 'firstName', name: 'name' });
+const BY_FIRST_NAME = `select ${PERSON} from users u
   where ${isDiscoverable('u')} and u.player_search like any($1) order by u.id limit 200`;
 const ALREADY_NOTIFIED = `select u.reference from users u where u.reference = any($1) and u.id <> $2
   and not ${hasBlocked('u.id', '$2')} order by u.id`;

@@ -11,19 +11,24 @@ import type { Page } from '../../platform/lists/page.ts';
 import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
 import { isMuted, isOwnMembership } from '../chat-membership.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { Message } from './message.entity.ts';
 
-interface MessageRow {
-  reference: string;
+const FIELDS = [
+  'reference',
+  'message',
+  'desk',
+  'authorId',
+  'clientId',
+  'createdAt',
+  'seenAt',
+] as const;
+
+interface MessageRow extends Pick<Message, (typeof FIELDS)[number]> {
   chat: string;
-  message: string;
-  desk: boolean;
-  authorId: number;
   author: Person | null;
-  clientId: string | null;
   hidden: boolean;
   folded: boolean;
-  createdAt: Date;
-  seenAt: Date | null;
 }
 
 /** Query of the message list; `before` limits it to messages before a given message. */
@@ -139,10 +144,8 @@ export class MessagesQueries {
 }
 
 /** SQL of the messages as the user `$1` may see them. */
-const SELECT = `select m.reference, c.reference as chat, m.message, m.desk, m.author_id as
-  "authorId", ${personSql('u')} as author, m.client_id as "clientId",
-  m.hidden_at is not null as hidden,
-  ${isMuted('$1')} as folded, m.created_at as "createdAt", m.seen_at as "seenAt"
+const SELECT = `select ${selectOf(Message, 'm', FIELDS)}, c.reference as chat,
+  ${personSql('u')} as author, m.hidden_at is not null as hidden, ${isMuted('$1')} as folded
   from messages m join chats c on c.id = m.chat_id join users u on u.id = m.author_id`;
 
 const LIST: ListSpec = {

@@ -12,6 +12,9 @@ import { CLOSED, isOwnMembership, OF_PARTY, recipientsOf } from '../chat-members
 import type { ChatParty } from '../chat-party.ts';
 import { MessagesEvents } from './messages.events.ts';
 import { type LockedChat, NewMessages } from './new-messages.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { Chat } from '../chats/chat.entity.ts';
+import { Message } from './message.entity.ts';
 
 /**
  * The result of sending a message. `stored` is false if the message was already stored by an
@@ -96,8 +99,8 @@ async function knownAs(
   { message, clientId }: { message: string; clientId: string },
 ): Promise<string | null> {
   const [known] = await tx.query<{ reference: string; authorId: number; message: string }[]>(
-    `select reference, author_id as "authorId", message from messages where chat_id = $1
-      and client_id = $2`,
+    `select ${selectOf(Message, 'm', ['reference', 'authorId', 'message'])} from messages m
+      where chat_id = $1 and client_id = $2`,
     [chat.id, clientId],
   );
   if (!known) return null;
@@ -108,7 +111,7 @@ async function knownAs(
   return known.reference;
 }
 
-const LOCK = `select c.id, c.reference, c.kind, own.seat, c.last_number as "lastNumber",
+const LOCK = `select ${selectOf(Chat, 'c', ['id', 'reference', 'kind', 'lastNumber'])}, own.seat,
   ${CLOSED} as closed, ${personSql('me')} as author,
     ${recipientsOf('me.id')} as others
   from ${OF_PARTY}`;

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { fullNameOf } from '@five/shared/auth/auth.rules';
 import { displayNameOf } from '@five/shared/community/players.rules';
-import type { Sanction, StandingAnswer } from '@five/shared/community/moderation.contract';
+import type {
+  Sanction as SanctionAnswer,
+  StandingAnswer,
+} from '@five/shared/community/moderation.contract';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { Sanction } from './sanction.entity.ts';
+import { userColumns } from '../../users/record-customer.ts';
 
 interface PlayerRecordRow {
   firstName: string;
@@ -14,7 +20,7 @@ interface PlayerRecordRow {
   openReports: number;
 }
 
-type SanctionRow = Omit<Sanction, 'createdAt' | 'liftedAt'> & {
+type SanctionRow = Omit<SanctionAnswer, 'createdAt' | 'liftedAt'> & {
   createdAt: Date;
   liftedAt: Date | null;
 };
@@ -50,14 +56,14 @@ export class PlayerRecordQueries {
   }
 }
 
-const PLAYER_RECORD = `select u.first_name as "firstName", u.name,
+const PLAYER_RECORD = `select ${userColumns({ firstName: 'firstName', name: 'name' })},
     (select max(s.until) from community_sanctions s where s.user_id = u.id and s.kind = 'suspension'
     and s.lifted_at is null and s.until >= $2) as "suspendedUntil",
     (select count(*) from player_blocks b where b.blocked_id = u.id) as "blockedBy",
     (select count(*) from community_reports r where r.author_id = u.id
     and r.state = 'open') as "openReports"
   from users u where u.reference = $1 and u.erased_at is null`;
-const SANCTIONS = `select s.kind, s.reason, s.until, s.made_by as by, s.created_at as "createdAt",
-  s.lifted_at as "liftedAt"
+const SANCTIONS = `select
+  ${selectOf(Sanction, 's', ['kind', 'reason', 'until', 'createdAt', 'liftedAt'])}, s.made_by as by
   from community_sanctions s join users u on u.id = s.user_id where u.reference = $1
   order by s.id desc`;

@@ -10,6 +10,9 @@ import { AuthorPresenter, personSql } from '../author-presenter.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { type Post, type PostKey, type PostKind, PostNotifications } from './post-notifications.ts';
 import { ReportsService } from './reports.service.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { Message } from '../messagings/message.entity.ts';
+import { OpenMatch } from '../open-matches/open-match.entity.ts';
 
 /** Hides posts; their text stays stored. */
 @Injectable()
@@ -120,8 +123,8 @@ const TABLES: Record<PostKind, string> = {
 };
 
 const POST =
-  `p.id, ${personSql('u')} as author, p.desk, p.hidden_at as "hiddenAt", ` +
-  `p.hidden_reason as "hiddenReason"`;
+  `${selectOf(Message, 'p', ['id', 'desk', 'hiddenAt', 'hiddenReason'])}, ` +
+  `${personSql('u')} as author`;
 const NO_CHAT = `null as chat, false as "isDesk", '{}'::text[] as others`;
 
 const POSTS: Record<PostKind, string> = {
@@ -130,9 +133,8 @@ const POSTS: Record<PostKind, string> = {
   reply: `select ${POST}, d.reference as discussion, d.title,
     ${NO_CHAT} from replies p join discussions d on d.id = p.discussion_id
     join users u on u.id = p.author_id`,
-  open_match: `select p.id,
-    ${personSql('u')} as author, false as desk, p.hidden_at as "hiddenAt", p.hidden_reason as
-    "hiddenReason", null as discussion,
+  open_match: `select ${selectOf(OpenMatch, 'p', ['id', 'hiddenAt', 'hiddenReason'])},
+    ${personSql('u')} as author, false as desk, null as discussion,
       to_char(lower(b.period), 'DD/MM/YYYY HH24:MI') as title, ${NO_CHAT}
     from open_matches p join bookings b on b.id = p.booking_id
     join customers c on c.id = b.customer_id join users u on u.id = c.user_id`,

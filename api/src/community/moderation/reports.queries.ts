@@ -9,6 +9,8 @@ import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { CommunityReport } from './report.entity.ts';
 
 interface Around {
   person: Person | null;
@@ -123,10 +125,21 @@ const CONTEXT = `case r.kind
       and b.hidden_at is null)
   end`;
 
+const COLUMNS = selectOf(CommunityReport, 'r', [
+  'reference',
+  'kind',
+  'subject',
+  'reason',
+  'state',
+  'settledBy',
+  'settledAt',
+  'note',
+  'createdAt',
+]);
+
 const LIST: ListSpec = {
   name: 'community_reports',
-  select: `select r.reference, r.kind, r.subject, r.reason, r.state, r.settled_by as "settledBy",
-    r.settled_at as "settledAt", r.note, r.created_at as "createdAt",
+  select: `select ${COLUMNS},
       ${personSql('reporter')} as reporter,
       ${personSql('author')} as author, coalesce(d.message, p.message, m.message, om.message) as
       text, ${CONTEXT} as context,

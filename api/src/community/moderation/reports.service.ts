@@ -13,6 +13,10 @@ import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/content-language.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { knownTo } from '../chat-access.sql.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { Message } from '../messagings/message.entity.ts';
+import { Discussion } from '../discussions/discussion.entity.ts';
+import { Reply } from '../discussions/reply.entity.ts';
 
 /**
  * The result of filing a report: its reference, and whether this request created it. A second
@@ -144,18 +148,19 @@ async function referenceOf(tx: Tx, subject: string, by: ChatParty): Promise<stri
   return known.reference;
 }
 
+const AUTHOR = ['authorId'] as const;
 /**
  * SQL that selects the author of the reported post, match or profile `$1`. It selects no row if the
  * player `$2` cannot see the reported post, match or profile.
  */
 const SEEN: Record<ReportKind, string> = {
-  discussion: `select d.author_id as "authorId" from discussions d where d.reference = $1
+  discussion: `select ${selectOf(Discussion, 'd', AUTHOR)} from discussions d where d.reference = $1
       and d.hidden_at is null and $2::bigint is not null`,
-  reply: `select r.author_id as "authorId" from replies r
+  reply: `select ${selectOf(Reply, 'r', AUTHOR)} from replies r
     join discussions d on d.id = r.discussion_id
     where r.reference = $1 and r.hidden_at is null and d.hidden_at is null
     and $2::bigint is not null`,
-  message: `select m.author_id as "authorId" from messages m
+  message: `select ${selectOf(Message, 'm', AUTHOR)} from messages m
     join chat_members s on s.chat_id = m.chat_id and s.user_id = $2 where m.reference = $1
     and m.hidden_at is null`,
   open_match: `select c.user_id as "authorId" from open_matches m

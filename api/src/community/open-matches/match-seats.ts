@@ -8,13 +8,17 @@ import { newReference } from '../../platform/references.ts';
 import { Groups } from '../chats/groups.ts';
 import { type Person, personSql } from '../author-presenter.ts';
 import type { Locked, LockedMatch } from './match-store.ts';
+import { IsNull } from 'typeorm';
+import { customerColumns } from '../../users/record-customer.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { MatchAsk } from './match-ask.entity.ts';
+import { MatchShare } from './match-share.entity.ts';
+import { OpenMatch } from './open-match.entity.ts';
+
+const FIELDS = ['id', 'reference', 'state', 'userId'] as const;
 
 /** A request to join; the row of its match is locked. */
-export interface LockedJoinRequest {
-  id: number;
-  reference: string;
-  state: JoinRequestState;
-  userId: number;
+export interface LockedJoinRequest extends Pick<MatchAsk, (typeof FIELDS)[number]> {
   /** Reference of the user that sent the request. */
   player: string;
   customerId: number;
@@ -87,11 +91,7 @@ export class MatchSeats {
     { id }: LockedJoinRequest,
     state: Extract<JoinRequestState, 'declined' | 'withdrawn'>,
   ): Promise<void> {
-    await tx.query('update match_asks set state = $2, decided_at = $3 where id = $1', [
-      id,
-      state,
-      this.clock.now(),
-    ]);
+    await tx.update(MatchAsk, { id }, { state, decidedAt: this.clock.now() });
   }
 
   /**
@@ -108,19 +108,20 @@ export class MatchSeats {
       [request.id, at],
     );
     if (given.length === 0) throw new DomainError('OPEN_MATCH_ASK_SETTLED');
-    await tx.query(
-      `insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at)
-        values ($1, $2, $3, $4, $5)`,
-      [share, request.id, request.customerId, match.priceCents, at],
-    );
+    await tx.insert(MatchShare, {
+      reference: share,
+      askId: request.id,
+      customerId: request.customerId,
+      amountCents: match.priceCents,
+      createdAt: at,
+    });
     const chatId =
       match.chatId ??
       (await this.groups.begin(tx, {
         userId: match.ownerId,
         reference: match.owner?.reference ?? '',
       }));
-    if (match.chatId === null)
-      await tx.query('update open_matches set chat_id = $2 where id = $1', [match.id, chatId]);
+    if (match.chatId === null) await tx.update(OpenMatch, { id: match.id }, { chatId });
     await this.groups.join(tx, chatId, { userId: request.userId, reference: request.player });
     return share;
   }
@@ -140,15 +141,8 @@ export class MatchSeats {
     const [paid] = await tx.query<{ cents: number }[]>(PAID, [request.id]);
     if (paid && paid.cents !== 0) throw new DomainError('SHARE_PAID');
     const at = this.clock.now();
-    await tx.query('update match_asks set state = $2, decided_at = $3 where id = $1', [
-      request.id,
-      state,
-      at,
-    ]);
-    await tx.query(
-      'update match_shares set released_at = $2 where ask_id = $1 and released_at is null',
-      [request.id, at],
-    );
+    await tx.update(MatchAsk, { id: request.id }, { state, decidedAt: at });
+    await tx.update(MatchShare, { askId: request.id, releasedAt: IsNull() }, { releasedAt: at });
     if (match.chatId !== null)
       await this.groups.leave(tx, match.chatId, {
         userId: request.userId,
@@ -171,8 +165,8 @@ export class MatchSeats {
   }
 }
 
-const ASK = `select a.id, a.reference, a.state, a.user_id as "userId", u.reference as player,
-  ${personSql('u')} as person, c.id as "customerId", u.active and u.verified_at is not null
+const ASK = `select ${selectOf(MatchAsk, 'a', FIELDS)}, u.reference as player,
+  ${personSql('u')} as person, ${customerColumns({ customerId: 'id' })}, u.active and u.verified_at is not null
   and u.erased_at is null as present,
     exists (select from match_shares s where s.ask_id = a.id and s.released_at is null) as holds
   from match_asks a join users u on u.id = a.user_id join customers c on c.user_id = u.id`;

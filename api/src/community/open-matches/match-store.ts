@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Level, MatchClosure } from '@five/shared/community/community.codes';
+import type { MatchClosure } from '@five/shared/community/community.codes';
 import { addMinutes } from '@five/shared/time/wall-time';
 import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -8,21 +8,25 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Person } from '../author-presenter.ts';
 import { personSql } from '../author-presenter.ts';
+import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
+import { OpenMatch } from './open-match.entity.ts';
 
-/** A match whose row and booking are locked. */
-export interface LockedMatch {
-  id: number;
-  reference: string;
-  level: Level | null;
-  places: number;
-  priceCents: number;
-  closesMinutes: number;
-  chatId: number | null;
-  /**
-   * The stored reason why the match was closed; null if no closing is stored. `closureOf` also
-   * considers the closing time and the booking's status.
-   */
-  closure: MatchClosure | null;
+const FIELDS = fieldsOf(
+  OpenMatch,
+  'bookingId',
+  'message',
+  'closedAt',
+  'hiddenAt',
+  'hiddenBy',
+  'hiddenReason',
+  'createdAt',
+);
+
+/**
+ * A match whose row and booking are locked. `closure` is the stored reason why the match was
+ * closed; `closureOf` also considers the closing time and the booking's status.
+ */
+export interface LockedMatch extends Pick<OpenMatch, (typeof FIELDS)[number]> {
   hidden: boolean;
   taken: number;
   /** The share of each taken place: the amount that its player pays in total, in centimes. */
@@ -87,8 +91,7 @@ export class MatchStore {
 }
 
 const READ = {
-  select: `select m.id, m.reference, m.level, m.places, m.price_cents as "priceCents",
-    m.closes_minutes as "closesMinutes", m.chat_id as "chatId", m.closure,
+  select: `select ${selectOf(OpenMatch, 'm', FIELDS)},
     m.hidden_at is not null as hidden, held.taken::int, held.shares, u.id as "ownerId",
     ${personSql('u')} as owner
   from open_matches m join bookings b on b.id = m.booking_id

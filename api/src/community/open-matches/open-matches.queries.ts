@@ -26,6 +26,8 @@ import type { Page } from '../../platform/lists/page.ts';
 import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
 import { isBlocked } from '../chat-access.sql.ts';
 import type { Viewer } from '../viewer.ts';
+import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
+import { OpenMatch } from './open-match.entity.ts';
 
 interface JoinRequestRow {
   reference: string;
@@ -37,30 +39,33 @@ interface JoinRequestRow {
   share: { reference: string; amountCents: number; paidCents: number } | null;
 }
 
-interface MatchRow {
-  reference: string;
+const FIELDS = fieldsOf(
+  OpenMatch,
+  'id',
+  'bookingId',
+  'chatId',
+  'closedAt',
+  'closure',
+  'hiddenAt',
+  'hiddenBy',
+);
+
+interface MatchRow extends Pick<OpenMatch, (typeof FIELDS)[number]> {
   booking: string;
   start: string;
   end: string;
   pitch: string;
   pitchName: Texts;
-  closesMinutes: number;
-  level: Level | null;
-  message: string | null;
-  places: number;
   taken: number;
   shares: number[];
-  priceCents: number;
   totalCents: number;
   bookingDueCents: number;
   closure: MatchClosure | null;
   ownerId: number;
   owner: Person | null;
   hidden: boolean;
-  hiddenReason: string | null;
   chat: string | null;
   asks: JoinRequestRow[];
-  createdAt: Date;
 }
 
 /**
@@ -201,16 +206,14 @@ const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 
 const LIST: ListSpec = {
   name: 'open_matches',
-  select: `select m.reference, b.reference as booking, ${wallsSql('b.period')},
-      h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level,
-      m.message, m.places, held.taken::int as taken, held.shares, m.price_cents as "priceCents",
-      b.total_cents as "totalCents", case
+  select: `select ${selectOf(OpenMatch, 'm', FIELDS)}, b.reference as booking,
+      ${wallsSql('b.period')}, h.code as pitch, h.name as "pitchName",
+      held.taken::int as taken, held.shares, b.total_cents as "totalCents", case
       when ${STATUS} in (${LIVE}) then greatest(0, b.total_cents - b.paid_cents)
       else 0 end as "bookingDueCents",
       ${CLOSURE} as closure, u.id as "ownerId",
-      ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as
-      "hiddenReason", case when exists (select from chat_members i where i.chat_id = t.id
-      and i.user_id = $3) then t.reference end as chat, ${ASKS} as asks, m.created_at as "createdAt"
+      ${personSql('u')} as owner, m.hidden_at is not null as hidden, case when exists (select from chat_members i where i.chat_id = t.id
+      and i.user_id = $3) then t.reference end as chat, ${ASKS} as asks
     from open_matches m join bookings b on b.id = m.booking_id join pitches h on h.id = b.pitch_id
     join customers c on c.id = b.customer_id join users u on u.id = c.user_id
       left join chats t on t.id = m.chat_id

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
-import type { DeskShareAnswer } from '@five/shared/community/open-matches.contract';
 import type { NamedTarget } from '@five/shared/payments/matching.rules';
 import type { Payable } from '@five/shared/payments/matching/targets';
+import { deskShare, type DeskShareAnswer } from '@five/shared/community/open-matches.contract';
 import { DataSource } from 'typeorm';
 import { statusSql } from '../../bookings/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -12,6 +12,9 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
+import { answerOf } from '../../platform/rows/answer-of.ts';
+import { selectAs, selectOf } from '../../platform/rows/columns.ts';
+import { MatchShare } from './match-share.entity.ts';
 
 /** Reads shares with the amount due, for staff. */
 @Injectable()
@@ -28,19 +31,7 @@ export class SharesQueries {
       this.clock.now(),
       this.venueClock.now(),
     ]);
-    return page.map(
-      ({ reference, match, booking, customer, date, amountCents, paidCents, dueCents }) => ({
-        id: reference,
-        reference,
-        match,
-        booking,
-        customer,
-        date,
-        amountCents,
-        paidCents,
-        dueCents,
-      }),
-    );
+    return page.map((row) => answerOf(deskShare, row, { id: row.reference }));
   }
 
   /**
@@ -89,15 +80,16 @@ const NAMED = `select 'share' as kind, s.reference, c.full_name as customer, cas
   case when ${BOOKING_STATUS} in ('expired', 'cancelled') then
   ${BOOKING_STATUS} when s.released_at is null and a.state = 'accepted' then 'paid'
   else 'left' end as state,
-  to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "totalCents",
+  to_char(lower(b.period), 'YYYY-MM-DD') as date, 
+  ${selectAs(MatchShare, 's', { totalCents: 'amountCents' })},
   ${PAID} as "paidCents" ${FROM} where s.reference = any($3)`;
 
 const LIST: ListSpec = {
   name: 'match_shares',
   select: `select s.reference, m.reference as match, b.reference as booking,
     jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,
-    to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "amountCents",
-    ${PAID} as "paidCents", ${DUE} as "dueCents" ${FROM}`,
+    to_char(lower(b.period), 'YYYY-MM-DD') as date, 
+    ${selectOf(MatchShare, 's', ['amountCents'])}, ${PAID} as "paidCents", ${DUE} as "dueCents" ${FROM}`,
   where: 's.released_at is null',
   fields: {
     id: { sql: 's.reference', kind: 'text' },

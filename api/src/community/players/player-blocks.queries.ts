@@ -7,6 +7,8 @@ import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
 import type { ChatParty } from '../chat-party.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { PlayerBlock } from './player-block.entity.ts';
 
 interface BlockRow {
   reference: string;
@@ -36,8 +38,8 @@ export class PlayerBlocksQueries {
 
 const LIST: ListSpec = {
   name: 'players',
-  select: `select u.reference,
-    ${personSql('u')} as player, b.created_at as "createdAt" from player_blocks b
+  select: `select u.reference, ${personSql('u')} as player,
+    ${selectOf(PlayerBlock, 'b', ['createdAt'])} from player_blocks b
     join users u on u.id = b.blocked_id`,
   where: 'b.blocker_id = $1',
   fields: { id: { sql: 'u.reference', kind: 'text' } },

@@ -8,6 +8,7 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
+import { userColumns } from '../../users/record-customer.ts';
 
 interface PlayerRow extends Omit<PlayerAnswer, 'id' | 'displayName' | 'photo'> {
   firstName: string;
@@ -55,10 +56,18 @@ const answerOf = ({
 const MATCHES = `(select count(*) from bookings b join customers c on c.id = b.customer_id
   where c.user_id = u.id and b.status = 'completed')`;
 
+const COLUMNS = userColumns({
+  reference: 'reference',
+  firstName: 'firstName',
+  name: 'name',
+  city: 'city',
+  position: 'playerPosition',
+  level: 'playerLevel',
+});
+
 const LIST: ListSpec = {
   name: 'players',
-  select: `select u.reference, u.first_name as "firstName", u.name, u.city, u.player_position as
-    position, u.player_level as level, ${imageColumn('f')} as photo,
+  select: `select ${COLUMNS}, ${imageColumn('f')} as photo,
     ${MATCHES} as "matchesPlayed",
     ${hasBlocked('$1', 'u.id')} as blocked from users u left
     join files f on f.id = u.player_photo_id`,

@@ -5,6 +5,8 @@ import { DomainError } from '../http/domain-error.ts';
 import type { FileForm } from './file.entity.ts';
 import { FileReaders } from './file-readers.ts';
 import { FileStore, type OpenFile } from './file-store.ts';
+import { selectOf } from '../rows/columns.ts';
+import { StoredFile } from './file.entity.ts';
 
 interface PaperRow {
   ownerKind: string;
@@ -27,7 +29,7 @@ export class PrivateFilesQueries {
    */
   async read(caller: Caller, reference: string): Promise<OpenFile & { type: string }> {
     const [row] = await this.source.query<PaperRow[]>(
-      `select owner_kind as "ownerKind", owner, forms from files where reference = $1
+      `select ${selectOf(StoredFile, 'f', ['ownerKind', 'owner', 'forms'])} from files f where reference = $1
         and access = 'private' and owner is not null`,
       [reference],
     );

@@ -12,6 +12,8 @@ import { Lists } from '../lists/lists.ts';
 import type { Page } from '../lists/page.ts';
 import { formatParameters } from '../i18n/format-parameters.ts';
 import { Translator } from '../i18n/translator.ts';
+import { selectOf } from '../rows/columns.ts';
+import { OutboxMessage } from '../outbox/outbox.entity.ts';
 
 /** Data of a notification. Its text is rendered when it is read. */
 export interface NotificationRow {
@@ -24,8 +26,13 @@ export interface NotificationRow {
 
 export const OWN_AND_DUE_NOTIFICATIONS =
   "n.channel = 'notice' and n.withdrawn_at is null and n.recipient = $1 and n.due_at <= $2";
-export const NOTIFICATION_COLUMNS =
-  'n.reference, n.template, n.parameters, n.due_at as "dueAt", n.read_at as "readAt"';
+export const NOTIFICATION_COLUMNS = selectOf(OutboxMessage, 'n', [
+  'reference',
+  'template',
+  'parameters',
+  'dueAt',
+  'readAt',
+]);
 const LIST: ListSpec = {
   name: 'notifications',
   select: `select ${NOTIFICATION_COLUMNS} from outbox n`,

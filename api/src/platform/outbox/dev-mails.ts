@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
+import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { DomainError } from '../http/domain-error.ts';
@@ -10,6 +10,8 @@ import { Page } from '../lists/page.ts';
 import { Recipients } from './recipients.ts';
 import { oneLine } from '../i18n/format-parameters.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
+import { selectOf } from '../rows/columns.ts';
+import { OutboxMessage } from './outbox.entity.ts';
 
 /** A mail in the demo's mailbox. */
 export interface DevMail {
@@ -21,20 +23,16 @@ export interface DevMail {
   code: string | null;
 }
 
-interface SentRow {
-  recipient: string;
+const FIELDS = ['recipient', 'sentTo', 'template', 'parameters', 'locale', 'sentAt'] as const;
+
+type SentRow = Pick<OutboxMessage, 'recipient' | 'template' | 'parameters' | 'locale'> & {
   sentTo: string;
-  template: string;
-  parameters: Record<string, unknown>;
-  locale: Locale | null;
   sentAt: Date;
-}
+};
 
 const LIST: ListSpec = {
   name: 'mails',
-  select: `select m.recipient, m.sent_to as "sentTo", m.template, m.parameters, m.locale, m.sent_at
-    as
-      "sentAt" from outbox m`,
+  select: `select ${selectOf(OutboxMessage, 'm', FIELDS)} from outbox m`,
   where: "m.channel = 'mail' and m.sent_to is not null and ($1::text is null or m.sent_to = $1)",
   fields: { id: { sql: 'm.reference', kind: 'text' } },
   search: ['m.sent_to'],

@@ -9,16 +9,22 @@ import type { Page } from '../lists/page.ts';
 import { formatParameters } from '../i18n/format-parameters.ts';
 import { Translator } from '../i18n/translator.ts';
 import { Recipients } from './recipients.ts';
+import { selectOf } from '../rows/columns.ts';
+import { OutboxMessage } from './outbox.entity.ts';
 
-interface FailedMailRow {
-  reference: string;
-  recipient: string;
+const FIELDS = [
+  'reference',
+  'recipient',
+  'template',
+  'parameters',
+  'tries',
+  'dueAt',
+  'givenUpAt',
+] as const;
+
+interface FailedMailRow extends Pick<OutboxMessage, (typeof FIELDS)[number]> {
   user: string | null;
-  template: string;
-  parameters: Record<string, unknown>;
-  tries: number;
   error: string | null;
-  dueAt: Date;
   givenUpAt: Date;
 }
 
@@ -26,9 +32,8 @@ const USER = "(case when o.recipient not like 'mailto:%' then o.recipient end)";
 
 const LIST: ListSpec = {
   name: 'failed_mails',
-  select: `select o.reference, o.recipient,
-    ${USER} as "user", o.template, o.parameters, o.tries, o.last_error as error, o.due_at as
-    "dueAt", o.given_up_at as "givenUpAt" from outbox o`,
+  select: `select ${selectOf(OutboxMessage, 'o', FIELDS)}, ${USER} as "user",
+    o.last_error as error from outbox o`,
   where: "o.channel = 'mail' and o.given_up_at is not null",
   fields: {
     id: { sql: 'o.reference', kind: 'text' },

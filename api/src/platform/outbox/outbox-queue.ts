@@ -1,25 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import type { OutboxChannel } from './outbox.ts';
 import { LONGEST_HOLD_MS } from './retry.ts';
+import { selectOf } from '../rows/columns.ts';
+import { OutboxMessage } from './outbox.entity.ts';
+
+const FIELDS = [
+  'id',
+  'reference',
+  'recipient',
+  'channel',
+  'template',
+  'parameters',
+  'locale',
+  'dueAt',
+  'until',
+  'tries',
+] as const;
 
 /** A message that this process has leased for sending. */
-export interface DueMessage {
-  id: number;
-  reference: string;
-  recipient: string;
-  channel: OutboxChannel;
-  template: string;
-  parameters: Record<string, unknown>;
-  locale: Locale | null;
-  dueAt: Date;
-  until: Date | null;
-  tries: number;
-}
+export type DueMessage = Pick<OutboxMessage, (typeof FIELDS)[number]>;
 
 export interface QueueCounts {
   /** Number of messages that are due and not sent. */
@@ -124,8 +126,7 @@ const TAKE = `
     update outbox o set held_until = $4, tries = o.tries + 1 from due where o.id = due.id
     returning o.*
   )
-  select id, reference, recipient, channel, template, parameters, locale, due_at as "dueAt", until,
-  tries from taken order by due_at, id`;
+  select ${selectOf(OutboxMessage, 'taken', FIELDS)} from taken order by due_at, id`;
 const SENT = `
   update outbox o set sent_at = $1, held_until = null, last_error = null, sent_to = s.address,
   parameters = o.parameters - $5::text[]

@@ -8,7 +8,7 @@ import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { LocalizedText } from '../../platform/texts/content-language.ts';
-import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
+import { SESSION_COLUMNS, sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 
 type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'>;
 
@@ -51,8 +51,7 @@ const MISSED = 'select date from unnest(s.missed) as date where date >= $1::date
 
 const LIST: ListSpec = {
   name: 'academy_sessions',
-  select: `select s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as
-    "endTime", p.code as pitch, s.min_age as "minAge", s.max_age as "maxAge", s.capacity,
+  select: `select ${SESSION_COLUMNS}, p.code as pitch,
     array(${MISSED}) as missed, e.reference as season,
     ${TAKEN} as taken, (select count(*) from academy_registrations r where r.session_id = s.id
     and r.status = 'waiting') as waiting

@@ -10,6 +10,8 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import { lockSessions } from './session-row.ts';
+import { selectAs } from '../../platform/rows/columns.ts';
+import { Registration } from './registration.entity.ts';
 
 interface Days {
   weekday: number;
@@ -132,7 +134,8 @@ function unknownChild(field: string): never {
   throw fieldRefused('REFERENCE_UNKNOWN', field);
 }
 
-const CHILDREN = `select r.reference, r.child_name as name, r.child_first_name as "firstName",
+const CHILD = { reference: 'reference', name: 'childName', firstName: 'childFirstName' } as const;
+const CHILDREN = `select ${selectAs(Registration, 'r', CHILD)},
   a.present
   from academy_registrations r join academy_sessions s on s.id = r.session_id left
   join academy_attendance a on a.registration_id = r.id and a.date = $2

@@ -1,26 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { KIT_SIZES, REGISTRATION_STATES } from '@five/shared/academy/academy.codes';
-import type { AlikeRegistration, RegistrationAnswer } from '@five/shared/academy/academy.contract';
+import {
+  type AlikeRegistration,
+  registration,
+  type RegistrationAnswer,
+} from '@five/shared/academy/academy.contract';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import type { Registration } from './registration.entity.ts';
+import { Registration } from './registration.entity.ts';
+import { answerOf } from '../../platform/rows/answer-of.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
 
-interface Row extends Pick<
-  Registration,
-  | 'reference'
-  | 'status'
-  | 'childName'
-  | 'childFirstName'
-  | 'childBirthDate'
-  | 'guardianFullName'
-  | 'guardianPhone'
-  | 'guardianEmail'
-  | 'kitSize'
-  | 'note'
-  | 'createdAt'
-> {
+const FIELDS = [
+  'reference',
+  'status',
+  'childName',
+  'childFirstName',
+  'childBirthDate',
+  'guardianFullName',
+  'guardianPhone',
+  'guardianEmail',
+  'kitSize',
+  'note',
+  'createdAt',
+] as const;
+
+interface Row extends Pick<Registration, (typeof FIELDS)[number]> {
   session: string;
   alike: AlikeRegistration[];
   rank: number | null;
@@ -32,7 +39,7 @@ export class RegistrationsQueries {
   constructor(private readonly lists: Lists) {}
 
   async page(query: RawQuery): Promise<Page<RegistrationAnswer>> {
-    return (await this.lists.read<Row>(LIST, query)).map(answerOf);
+    return (await this.lists.read<Row>(LIST, query)).map(registrationAnswer);
   }
 
   async one(reference: string): Promise<RegistrationAnswer> {
@@ -40,19 +47,17 @@ export class RegistrationsQueries {
   }
 }
 
-const answerOf = (row: Row): RegistrationAnswer => ({
-  id: row.reference,
-  reference: row.reference,
-  status: row.status,
-  child: { name: row.childName, firstName: row.childFirstName, birthDate: row.childBirthDate },
-  guardian: { fullName: row.guardianFullName, phone: row.guardianPhone, email: row.guardianEmail },
-  session: row.session,
-  kitSize: row.kitSize,
-  alike: row.alike,
-  rank: row.rank,
-  note: row.note,
-  createdAt: row.createdAt.toISOString(),
-});
+const registrationAnswer = (row: Row): RegistrationAnswer =>
+  answerOf(registration, row, {
+    id: row.reference,
+    child: { name: row.childName, firstName: row.childFirstName, birthDate: row.childBirthDate },
+    guardian: {
+      fullName: row.guardianFullName,
+      phone: row.guardianPhone,
+      email: row.guardianEmail,
+    },
+    createdAt: row.createdAt.toISOString(),
+  });
 
 const RANK = `case when r.status = 'waiting' then (select count(*) from academy_registrations w
   where w.session_id = r.session_id and w.status = 'waiting'
@@ -73,11 +78,8 @@ const ALIKE = `(select coalesce(jsonb_agg(jsonb_build_object('reference', o.refe
 
 const LIST: ListSpec = {
   name: 'academy_registrations',
-  select: `select r.reference, r.status, r.child_name as "childName", r.child_first_name as
-    "childFirstName", r.child_birth_date as "childBirthDate",
-    r.guardian_full_name as "guardianFullName", r.guardian_phone as "guardianPhone",
-    r.guardian_email as "guardianEmail", r.kit_size as "kitSize", r.note,
-    r.created_at as "createdAt", s.reference as session, ${RANK} as rank, ${ALIKE} as alike
+  select: `select ${selectOf(Registration, 'r', FIELDS)}, s.reference as session,
+    ${RANK} as rank, ${ALIKE} as alike
     from academy_registrations r join academy_sessions s on s.id = r.session_id
     join academy_seasons e on e.id = s.season_id`,
   fields: {

@@ -5,6 +5,8 @@ import { periodOf, type WallPeriod } from '@five/shared/time/wall-time';
 import { lockThenRead } from '../../platform/database/statements.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
+import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
+import { AcademySession } from './academy-session.entity.ts';
 
 /** An academy session with its season and its numbers of places. */
 export interface SessionRow extends Omit<AcademySessionAnswer<Texts>, 'id' | 'placesLeft'> {
@@ -15,6 +17,18 @@ export interface SessionRow extends Omit<AcademySessionAnswer<Texts>, 'id' | 'pl
 /** Number of taken places of a session `s`. */
 export const TAKEN = `(select count(*) from academy_registrations r where r.session_id = s.id
   and r.status in ('received', 'confirmed'))`;
+
+/** The columns of `SessionRow` that are stored with the session `s`. */
+export const SESSION_COLUMNS = selectOf(AcademySession, 's', [
+  'reference',
+  'name',
+  'weekday',
+  'startTime',
+  'endTime',
+  'minAge',
+  'maxAge',
+  'capacity',
+]);
 
 export function sessionAnswer(
   { taken, ...row }: SessionRow,
@@ -36,22 +50,13 @@ export function sessionAnswer(
   };
 }
 
+const FIELDS = fieldsOf(AcademySession, 'seasonId', 'search', 'createdAt');
+
 /**
  * A session together with the dates of its season. The row of the session is locked, so that only
  * one transaction at a time changes its places and dates.
  */
-export interface LockedSession {
-  id: number;
-  reference: string;
-  name: Texts;
-  weekday: number;
-  startTime: string;
-  endTime: string;
-  pitchId: number;
-  minAge: number;
-  maxAge: number;
-  capacity: number;
-  missed: string[];
+export interface LockedSession extends Pick<AcademySession, (typeof FIELDS)[number]> {
   /** First and last day of the session's season. */
   from: string;
   to: string;
@@ -71,9 +76,8 @@ export function lockSessions(tx: Tx, references: readonly string[]): Promise<Loc
 }
 
 const READ = {
-  select: `select s.id, s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as
-    "endTime", s.pitch_id as "pitchId", s.min_age as "minAge", s.max_age as "maxAge",
-      s.capacity, s.missed, e.from_date as "from", e.to_date as "to"
+  select: `select ${selectOf(AcademySession, 's', FIELDS)},
+    e.from_date as "from", e.to_date as "to"
     from academy_sessions s join academy_seasons e on e.id = s.season_id`,
   key: 's.id',
 };

@@ -5,13 +5,15 @@ import { CachedValue } from '../../../platform/database/cached-value.ts';
 import { PgListener } from '../../../platform/database/pg-listener.ts';
 import { Transactions } from '../../../platform/database/transactions.ts';
 import { Occupancies } from '../../../slots/occupancies.ts';
+import { selectOf } from '../../../platform/rows/columns.ts';
+import { AcademySession } from '../academy-session.entity.ts';
 
 /**
  * Selects the pitches of sessions that have missed dates (dates without a pitch) from today on; $1
  * is today.
  */
-const MISSING = `select distinct pitch_id as "pitchId" from academy_sessions where exists (select
-    from unnest(missed) as date where date >= $1::date)`;
+const MISSING = `select distinct ${selectOf(AcademySession, 's', ['pitchId'])} from academy_sessions s
+    where exists (select from unnest(s.missed) as date where date >= $1::date)`;
 
 /**
  * The pitches on which academy sessions have missed dates (dates on which the pitch was occupied).
