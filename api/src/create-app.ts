@@ -22,6 +22,7 @@ import {
 import { RouteTable } from './platform/http/route-table.ts';
 import { bodyPipe } from './platform/http/validation.ts';
 import { RequestLimit } from './platform/limits/request-limit.ts';
+import { serveDocsFiles } from './platform/openapi/docs-files.ts';
 import { SharedIoAdapter } from './platform/realtime/shared-io-adapter.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { logRequests } from './platform/request-pipeline/request-log.ts';
@@ -82,6 +83,7 @@ export async function createApp(
   keepBodiesRaw(fastify);
   await readForms(app);
   serveFiles(fastify, app.get(FileStore));
+  serveDocsFiles(fastify);
   await serveSite(app, settings, folders);
   return app;
 }

@@ -1,13 +1,12 @@
-import { Controller, Header, Headers, Res } from '@nestjs/common';
+import { Controller, Header, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { CompressedPages } from '../site/compressed.ts';
+import { ownSources, pagePolicy } from '../site/content-policy.ts';
 import { docsPage } from './docs-page.ts';
 import { ApiDocument } from './document.ts';
-
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
-  "frame-ancestors 'none'";
 
 /** Serves the description of the API, as JSON and as a page. */
 @Controller()
@@ -16,7 +15,10 @@ export class OpenApiController {
   private json = '';
   private html = '';
 
-  constructor(private readonly document: ApiDocument) {}
+  constructor(
+    private readonly document: ApiDocument,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   @Endpoint('GET openapi.json')
   async description(
@@ -29,13 +31,13 @@ export class OpenApiController {
 
   @Endpoint('GET docs')
   @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', PAGE_POLICY)
   page(
     @Headers('accept-encoding') accepted: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     this.html ||= docsPage(this.document.get());
-    return this.send(this.html, accepted, reply);
+    const policy = pagePolicy({ ...ownSources(this.settings.publicOrigin), hashes: [] });
+    return this.send(this.html, accepted, reply.header('content-security-policy', policy));
   }
 
   /**

@@ -14,6 +14,13 @@ export interface PolicySources {
   secure: boolean;
 }
 
+/** Returns the sources of a page that loads nothing from other origins. */
+export const ownSources = (publicOrigin: string): Omit<PolicySources, 'hashes'> => ({
+  secure: publicOrigin.startsWith('https:'),
+  sockets: publicOrigin.replace(/^http/, 'ws'),
+  analytics: [],
+});
+
 /**
  * Returns the content security policy of a page. Inline styles are allowed, because the component
  * libraries write them. Only the page's own inline scripts are allowed, by their hashes.

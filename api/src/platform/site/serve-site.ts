@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import { Translator } from '../i18n/translator.ts';
 import { readBuiltPages, readFallback, readPage } from './built-pages.ts';
 import { CompressedPages } from './compressed.ts';
+import { ownSources } from './content-policy.ts';
 import type { BuiltFolders } from './folders.ts';
 import { PageServer, type Pages } from './page-server.ts';
 import { PublicData } from './public-data.ts';
@@ -50,8 +51,7 @@ function readPages(
   { publicOrigin, heatmapUrl, heatmapHosts }: Settings,
   { site, admin }: BuiltFolders,
 ): Pages {
-  const secure = publicOrigin.startsWith('https:');
-  const base = { secure, sockets: publicOrigin.replace(/^http/, 'ws'), analytics: [] };
+  const base = ownSources(publicOrigin);
   const siteBase = {
     ...base,
     analytics:

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { collectErrors, collectFailedRequests } from '../../support/collect-errors.ts';
+
+const MOST_PRESSES = 60;
+const CALL = '#operations-System-getLiveness';
+
+/** Opens the page of the API and waits until the calls are shown. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /Five Arena/ })).toBeVisible();
+}
+
+/** Presses Tab until the element has the focus, then Enter. */
+async function enter(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if (await element.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(element).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Number of pixels by which the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('the API page shows and sends a call by keyboard alone, without a policy error', async ({
+  page,
+}) => {
+  const problems = collectErrors(page);
+  await open(page);
+  await enter(page, page.locator('#operations-tag-System button'));
+  await enter(page, page.locator(`${CALL} .opblock-summary-control`));
+  await enter(page, page.locator(CALL).getByRole('button', { name: 'Try it out' }));
+  await enter(page, page.locator(CALL).getByRole('button', { name: 'Execute' }));
+  await expect(page.locator(`${CALL} .live-responses-table`)).toContainText('"status": "ok"');
+  expect(problems).toEqual([]);
+});
+
+test('the API page fits a phone, also with a call open', async ({ page }) => {
+  const failed = collectFailedRequests(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.goto('/api/docs#/Bookings/createBooking');
+  await page.reload();
+  await expect(page.getByText('BOOKING_SLOT_TAKEN')).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  expect(failed).toEqual([]);
+});
