@@ -1,5 +1,6 @@
+import type supertest from 'supertest';
+import type { Clock } from '../src/platform/clock/clock.ts';
 import { eventually } from './eventually.ts';
-import type { World } from './world.ts';
 
 /** A mail as `GET /api/dev/mails` returns it. */
 export interface Mail {
@@ -11,13 +12,19 @@ export interface Mail {
   code: string | null;
 }
 
-export async function readMails(world: World, to: string): Promise<Mail[]> {
+interface MailWorld {
+  http: ReturnType<typeof supertest>;
+  clock: Clock;
+  sql<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
+}
+
+export async function readMails(world: MailWorld, to: string): Promise<Mail[]> {
   await untilSent(world);
   const { body } = await world.http.get('/api/dev/mails').query({ to }).expect(200);
   return body as Mail[];
 }
 
-async function untilSent(world: World): Promise<void> {
+async function untilSent(world: MailWorld): Promise<void> {
   const waiting = async () =>
     Number(
       (

@@ -1,7 +1,6 @@
 import supertest from 'supertest';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { Role } from '@five/shared/auth/roles';
-import type { World } from './world.ts';
 
 type Agent = ReturnType<typeof supertest.agent>;
 
@@ -52,12 +51,21 @@ export interface Making {
   verified?: boolean;
 }
 
+/** The parts of a world by which people are registered and sign in. */
+interface PeopleWorld {
+  http: ReturnType<typeof supertest>;
+  agent(token: string): Agent;
+  next(): number;
+  code(email: string): Promise<string>;
+  sql(text: string, parameters?: unknown[]): Promise<object[]>;
+}
+
 /**
  * Registers a person through the API, verifies the account with the mailed code, and signs in. A
  * role above player is set by SQL, because no route creates the first staff account.
  */
 export async function makePerson(
-  world: World,
+  world: PeopleWorld,
   changes: Partial<Registration>,
   { role = 'player', verified = true }: Making,
 ): Promise<Person> {
@@ -72,14 +80,18 @@ export async function makePerson(
   return login(world, form.email, form.password);
 }
 
-async function verify(world: World, email: string): Promise<void> {
+async function verify(world: PeopleWorld, email: string): Promise<void> {
   await world.http
     .post('/api/auth/field/account/verify')
     .send({ email, code: await world.code(email) })
     .expect(200);
 }
 
-export async function login(world: World, email: string, password = PASSWORD): Promise<Person> {
+export async function login(
+  world: PeopleWorld,
+  email: string,
+  password = PASSWORD,
+): Promise<Person> {
   const { body } = await world.http
     .post('/api/auth/field/login')
     .send({ email, password })

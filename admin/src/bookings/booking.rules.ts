@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { canFollow, isLive, isUpcoming } from '@five/shared/bookings/bookings.codes';
-import type { Payable } from '../payments/take-payment-form.tsx';
+import type { Payable } from '../payments/use-take-payment.ts';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 

@@ -5,12 +5,18 @@ import { useTagText } from '../bookings/use-tag-text.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Tag } from '../ui/tag.tsx';
-import type { CellButton } from './board-column.tsx';
 import css from './board.module.css';
 import tones from './board/booking-tones.module.css';
 import drag from './board-drag.module.css';
 import { isDraggable } from './drag.rules.ts';
 import { WaitlistBadge } from './waitlist-badge.tsx';
+
+/** Props that make a cell of the board focusable and operable by keyboard. */
+export interface CellButton {
+  'data-key': string;
+  'aria-current': true | undefined;
+  tabIndex: 0 | -1;
+}
 
 interface BoardBookingProps {
   booking: BookingAnswer;

@@ -1,6 +1,6 @@
 import { IconLock, IconPlus } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
-import { BoardBooking } from './board-booking.tsx';
+import { BoardBooking, type CellButton } from './board-booking.tsx';
 import { BoardOccupancy } from './board-occupancy.tsx';
 import type { Cell, Column, OpenCell } from './board.rules.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
@@ -112,13 +112,6 @@ const BoardCell = memo(function BoardCell({
     </li>
   );
 });
-
-/** Props that make a cell of the board focusable and operable by keyboard. */
-export interface CellButton {
-  'data-key': string;
-  'aria-current': true | undefined;
-  tabIndex: 0 | -1;
-}
 
 function CellLabel({
   cell,

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import type { CellButton } from './board-column.tsx';
+import type { CellButton } from './board-booking.tsx';
 import board from './board.module.css';
 import css from './board-occupancy.module.css';
 import { useOccupancyName } from './use-occupancy-name.ts';

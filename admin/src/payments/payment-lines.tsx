@@ -12,7 +12,7 @@ import { WallTime } from './cash/drawer-facts.tsx';
 import css from './payments.module.css';
 import { paymentsOf } from './payments.queries.ts';
 import { ReversePaymentForm } from './reverse-payment-form.tsx';
-import type { Payable } from './take-payment-form.tsx';
+import type { Payable } from './use-take-payment.ts';
 
 /**
  * List of the payments of a booking or pack. A reversed payment stays visible, marked as reversed.

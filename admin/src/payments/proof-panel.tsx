@@ -9,7 +9,8 @@ import { ReasonForm } from '../platform/reason-form.tsx';
 import { Refusal, LoadFailedPart } from '../platform/refusal.tsx';
 import css from './payments.module.css';
 import { proofDocumentQuery, type ProofKind, proofQuery, refuseProof } from './proofs.queries.ts';
-import { type Payable, TakePaymentForm } from './take-payment-form.tsx';
+import { TakePaymentForm } from './take-payment-form.tsx';
+import type { Payable } from './use-take-payment.ts';
 
 interface ProofPanelProps {
   kind: ProofKind;

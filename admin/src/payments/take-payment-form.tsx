@@ -1,5 +1,3 @@
-import type { TakePaymentRequest } from '@five/shared/payments/payments.requests';
-import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { ActionForm } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
@@ -11,16 +9,8 @@ import { ChangeField } from './change-field.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { UnclosedDrawerConsent } from './cash/unclosed-drawer.tsx';
 import type { TakenPayment } from './payment-taken-note.tsx';
-import { usePaymentDraft, useTakePayment } from './use-take-payment.ts';
+import { type Payable, usePaymentDraft, useTakePayment } from './use-take-payment.ts';
 import { Note } from '../ui/note.tsx';
-
-/** An amount due, and the booking, pack or share for which it is due. */
-export interface Payable {
-  target: Pick<TakePaymentRequest, 'booking' | 'subscription' | 'share'>;
-  dueCents: number;
-  /** The payment method that the customer intends to use. */
-  method: MoneyMethod;
-}
 
 interface TakePaymentFormProps {
   payable: Payable;

@@ -14,7 +14,14 @@ import { changeOf, readAmount } from './amount.rules.ts';
 import { openDrawerQuery } from './cash/cash.queries.ts';
 import { useUnclosedDrawer } from './cash/unclosed-drawer.tsx';
 import { takePayment } from './payments.queries.ts';
-import type { Payable } from './take-payment-form.tsx';
+
+/** An amount due, and the booking, pack or share for which it is due. */
+export interface Payable {
+  target: Pick<TakePaymentRequest, 'booking' | 'subscription' | 'share'>;
+  dueCents: number;
+  /** The payment method that the customer intends to use. */
+  method: MoneyMethod;
+}
 
 /**
  * State of the payment form. From its fields it computes the request to send and the cash to return

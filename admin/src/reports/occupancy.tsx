@@ -11,7 +11,7 @@ import { FigureCard } from './figure-card.tsx';
 import { csvSum, levelOf, percentOf } from './figures.rules.ts';
 import heat from './heat.module.css';
 import { ReportFrame } from './report-frame.tsx';
-import type { ReportProps } from './report-list.tsx';
+import type { ReportProps } from './report-location.ts';
 import css from './reports.module.css';
 import { reportQuery } from './reports.queries.ts';
 import { useFigures } from './use-figures.ts';

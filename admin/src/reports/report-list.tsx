@@ -12,7 +12,13 @@ import { NoShows } from './no-shows.tsx';
 import { Occupancy } from './occupancy.tsx';
 import { PackHours } from './pack-hours.tsx';
 import { ReportDays } from './report-days.tsx';
-import { hasDays, openReports, useReportLocation, type ReportName } from './report-location.ts';
+import {
+  hasDays,
+  openReports,
+  type ReportName,
+  type ReportProps,
+  useReportLocation,
+} from './report-location.ts';
 import css from './reports.module.css';
 import { RowsPanel } from './rows-panel.tsx';
 import { Sources } from './sources.tsx';
@@ -90,14 +96,6 @@ function Reports({ today }: { today: string }) {
       )}
     </div>
   );
-}
-
-export interface ReportProps {
-  /**
-   * First and last day of the report's period. Both are undefined if the report has no period, or
-   * if the API sets the period.
-   */
-  days: { from?: string; to?: string };
 }
 
 function Report({ name, days }: ReportProps & { name: ReportName }) {

@@ -18,6 +18,14 @@ const REPORTS = [
 ] as const;
 export type ReportName = (typeof REPORTS)[number];
 
+export interface ReportProps {
+  /**
+   * First and last day of the report's period. Both are undefined if the report has no period, or
+   * if the API sets the period.
+   */
+  days: { from?: string; to?: string };
+}
+
 const OF_TODAY: readonly ReportName[] = ['unpaid', 'packs', 'mails'];
 
 /** Reports that the account may open. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { CardsLayout } from './cards-layout.tsx';
 import { percentOf } from './figures.rules.ts';
-import type { ReportProps } from './report-list.tsx';
+import type { ReportProps } from './report-location.ts';
 import { reportQuery } from './reports.queries.ts';
 import { useFigures } from './use-figures.ts';
 

@@ -12,7 +12,7 @@ import { FigureButton } from './figure-button.tsx';
 import { Bar, FigureCard } from './figure-card.tsx';
 import { barOf, csvSum, percentOf } from './figures.rules.ts';
 import { ReportFrame } from './report-frame.tsx';
-import type { ReportProps } from './report-list.tsx';
+import type { ReportProps } from './report-location.ts';
 import css from './reports.module.css';
 import { reportQuery } from './reports.queries.ts';
 import { useFigures } from './use-figures.ts';

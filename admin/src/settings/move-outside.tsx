@@ -14,14 +14,13 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import cards from '../ui/card-list.module.css';
 import { Choice } from '../ui/choice.tsx';
-import type { ActionProps } from './outside-actions.tsx';
 import css from './outside.module.css';
 import { useMove, useMovePlan, type Plan } from './bulk-move/use-move-plan.ts';
 import type { Planned } from './outside.rules.ts';
-import { ROW_BY_ROW } from './use-bulk.ts';
+import { type BulkActionProps, ROW_BY_ROW } from './use-bulk.ts';
 
 /** Preview of a bulk move, with target slot and price difference of each booking. */
-export function MoveAll({ bookings, today, onRun, onBack }: ActionProps & { today: string }) {
+export function MoveAll({ bookings, today, onRun, onBack }: BulkActionProps & { today: string }) {
   const { outside } = useContentTexts();
   const { where, setWhere, day, setDay, plan, error, refetch } = useMovePlan(bookings, today);
   const prices = usePlanPrices(plan);

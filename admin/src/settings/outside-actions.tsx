@@ -10,16 +10,13 @@ import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import overview from '../ui/overview-page.module.css';
 import { MoveAll } from './move-outside.tsx';
 import { isStillAsShown } from './outside.queries.ts';
-import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
-
-export interface ActionProps {
-  bookings: readonly BookingAnswer[];
-  onRun: (act: (booking: BookingAnswer) => Promise<Outcome>) => void;
-  onBack: () => void;
-}
+import { type BulkActionProps, ROW_BY_ROW, type Outcome } from './use-bulk.ts';
 
 /** Buttons to move or cancel the selected bookings; each action requires a confirmation. */
-export function OutsideActions({ today, ...act }: Omit<ActionProps, 'onBack'> & { today: string }) {
+export function OutsideActions({
+  today,
+  ...act
+}: Omit<BulkActionProps, 'onBack'> & { today: string }) {
   const { outside } = useContentTexts();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const close = () => setOpen(null);
@@ -38,7 +35,7 @@ export function OutsideActions({ today, ...act }: Omit<ActionProps, 'onBack'> & 
   );
 }
 
-function CancelAll({ bookings, onRun, onBack }: ActionProps) {
+function CancelAll({ bookings, onRun, onBack }: BulkActionProps) {
   const t = useTypedTranslate();
   const { outside } = useContentTexts();
   const [reason, setReason] = useState('');

@@ -10,6 +10,13 @@ export interface Outcome {
   message: string;
 }
 
+/** Props of the form of a bulk action. */
+export interface BulkActionProps {
+  bookings: readonly BookingAnswer[];
+  onRun: (act: (booking: BookingAnswer) => Promise<Outcome>) => void;
+  onBack: () => void;
+}
+
 /**
  * Passed to the form of a bulk action as the state of its request. The form then shows no progress
  * and no error, because the row of each booking shows its own result.

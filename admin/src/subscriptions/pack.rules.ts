@@ -1,6 +1,6 @@
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import type { Payable } from '../payments/take-payment-form.tsx';
+import type { Payable } from '../payments/use-take-payment.ts';
 
 /** The amount due of a pack, and the intended payment method. */
 export function payableOf({ reference, dueCents, paymentMethod }: SubscriptionAnswer): Payable {

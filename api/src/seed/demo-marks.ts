@@ -9,6 +9,27 @@ type Queries = Pick<DataSource, 'query'>;
  */
 export const DEMO_LEFT = 'demo left';
 
+/** Steps of the seed in order. Each step is a separate file and runs once. */
+export const SEED_STEP_NAMES = [
+  'venue',
+  'people',
+  'catalogue',
+  'week',
+  'packs',
+  'transfers',
+  'series',
+  'content',
+  'messages',
+  'tournaments',
+  'academy',
+  'attendance',
+  'discussions',
+  'chats',
+  'openMatches',
+  'waiting',
+] as const;
+export type SeedStepName = (typeof SEED_STEP_NAMES)[number];
+
 /** Whether the database contains the demo. */
 export async function isDemoFilled(url: string): Promise<boolean> {
   const source = await connectWithRetry(dataSourceOptions(url, [], 1));

@@ -6,28 +6,7 @@ import type { Settings } from '../platform/config/settings.ts';
 import { isDone, markDone } from '../platform/database/migrate.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
-import { DEMO_LEFT, noteRowsAfter, noteRowsBefore } from './demo-marks.ts';
-
-/** Steps of the seed in order. Each step is a separate file and runs once. */
-const STEP_NAMES = [
-  'venue',
-  'people',
-  'catalogue',
-  'week',
-  'packs',
-  'transfers',
-  'series',
-  'content',
-  'messages',
-  'tournaments',
-  'academy',
-  'attendance',
-  'discussions',
-  'chats',
-  'openMatches',
-  'waiting',
-] as const;
-export type SeedStepName = (typeof STEP_NAMES)[number];
+import { DEMO_LEFT, noteRowsAfter, noteRowsBefore, SEED_STEP_NAMES } from './demo-marks.ts';
 
 /**
  * Loads the demo venue step by step, into an empty database or into a database in which steps of
@@ -88,7 +67,7 @@ async function runSteps(
   await markDone(database, 'demo');
   const used = await isUsed(database);
   if (!used) await noteRowsBefore(database);
-  for (const name of STEP_NAMES) {
+  for (const name of SEED_STEP_NAMES) {
     const isBegun = await isDone(database, `demo begins ${name}`);
     if ((await isDone(database, `demo ${name}`)) || (used && isBegun)) continue;
     signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { loadChats } from './chats.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent, loadMessages } from './content.ts';
 import { loadDiscussions } from './discussions.ts';
-import type { SeedStepName } from './load-demo.ts';
+import type { SeedStepName } from './demo-marks.ts';
 import { loadOpenMatches } from './open-matches.ts';
 import { loadPacks } from './packs.ts';
 import { loadPeople } from './people.ts';

@@ -13,3 +13,10 @@ export async function posted(
   const answer = await http.post(`/api/${path}`).send(body).expect(201);
   return (answer.body as { data: { reference: string } }).data.reference;
 }
+
+/** Creates a customer at the desk, without an account. */
+export const newCustomer = (server: TestServer): Promise<string> =>
+  posted(server, 'customers', {
+    name: `Client ${server.world.next()}`,
+    phone: `+2126${60_000_000 + server.world.next()}`,
+  });

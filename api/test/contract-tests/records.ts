@@ -22,7 +22,7 @@ import {
   pastSession,
   tournamentWithTeams,
 } from './league-records.ts';
-import { type Owner, posted } from './owners.ts';
+import { newCustomer, type Owner, posted } from './owners.ts';
 import {
   newChat,
   newDiscussion,
@@ -90,11 +90,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   },
   customers: {
     owned: false,
-    make: (stage) =>
-      posted(stage, 'customers', {
-        name: `Client ${stage.world.next()}`,
-        phone: `+2126${60_000_000 + stage.world.next()}`,
-      }),
+    make: (stage) => newCustomer(stage),
   },
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },

@@ -6,7 +6,6 @@ import { callOf } from '@five/shared/contract/calls';
 import { schemaOfRequest } from '../../src/platform/openapi/request-schema.ts';
 import { type Route, Routes } from '../../src/platform/openapi/routes.ts';
 import type { World } from '../world.ts';
-import type { TestServer } from './test-server.ts';
 
 /**
  * The callers of the contract tests. `unverified` is a player without a verified email; `other` is
@@ -81,11 +80,3 @@ export function senders(route: ApiRoute): CallerName[] {
   const byBody = new Map(may.map((caller) => [JSON.stringify(bodySchema(route, caller)), caller]));
   return [...byBody.values()];
 }
-
-/** Functions that create a valid body, by call. */
-export type Bodies = Record<
-  string,
-  (server: TestServer, as: CallerName) => Promise<RequestBody> | RequestBody
->;
-
-export type RequestBody = Record<string, unknown>;

@@ -3,18 +3,12 @@ import { NAME } from '@five/shared/platform/schema';
 import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { day } from '../factories.ts';
 import { makeRecord } from './records.ts';
-import {
-  bodySchema,
-  type CallerName,
-  type ApiRoute,
-  type Bodies,
-  type RequestBody,
-} from './routes.ts';
+import { bodySchema, type CallerName, type ApiRoute } from './routes.ts';
 import { ACCOUNT_BODIES } from './samples/account-bodies.ts';
 import { BOOKING_BODIES } from './samples/booking-bodies.ts';
 import { COMMUNITY_BODIES } from './samples/community-bodies.ts';
 import { VENUE_BODIES } from './samples/venue-bodies.ts';
-import type { TestServer } from './test-server.ts';
+import type { Bodies, RequestBody, TestServer } from './test-server.ts';
 
 /**
  * Bodies of calls for which sample values by field format are not valid. If the sample of a call is

@@ -176,3 +176,11 @@ export async function openTestServer(): Promise<TestServer> {
   );
   return server;
 }
+
+/** Functions that create a valid body, by call. */
+export type Bodies = Record<
+  string,
+  (server: TestServer, as: CallerName) => Promise<RequestBody> | RequestBody
+>;
+
+export type RequestBody = Record<string, unknown>;

@@ -1,8 +1,7 @@
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { OfferLinks } from '../../src/bookings/waiting/offer-links.ts';
 import { freeHour } from './booked-records.ts';
-import { makeRecord } from './records.ts';
-import type { Owner } from './owners.ts';
+import { newCustomer, type Owner } from './owners.ts';
 import type { TestServer } from './test-server.ts';
 
 type Hour = ReturnType<typeof freeHour> & { pitch: string };
@@ -17,7 +16,7 @@ export async function takenHour(server: TestServer): Promise<{ hour: Hour; booki
       ...hour,
       paymentMethod: 'cash',
       acceptRules: true,
-      customer: { reference: await makeRecord(server, 'customers', 'staff') },
+      customer: { reference: await newCustomer(server) },
     })
     .expect(201);
   return { hour, booking: (body as { data: { reference: string } }).data.reference };

@@ -1,4 +1,4 @@
-import type { Pose } from './poses.ts';
+import type { Pose } from './pose.ts';
 import { darker } from './color.ts';
 import { circle, ellipse, group, path, type Svg, tenth } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import type { Pose } from './poses.ts';
+import type { Pose } from './pose.ts';
 
 /** Poses of players in motion, facing right. */
 export const MOVING_POSES = {

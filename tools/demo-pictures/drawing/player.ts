@@ -2,8 +2,13 @@ import type { Camera, Place } from './camera.ts';
 import { darker } from './color.ts';
 import { head, type Look } from './head.ts';
 import { digits } from './glyphs.ts';
-import { type Pose, type PoseName, POSES, turned } from './poses.ts';
+import { MOVING_POSES } from './moving-poses.ts';
+import { type Pose, turned } from './pose.ts';
+import { STANDING_POSES } from './standing-poses.ts';
 import { circle, ellipse, group, path, type Point, type Svg, tenth } from './svg.ts';
+
+/** All poses of players, by name. */
+const POSES = { ...MOVING_POSES, ...STANDING_POSES };
 
 export interface Kit {
   shirt: string;
@@ -13,7 +18,7 @@ export interface Kit {
 }
 
 export interface Figure extends Look {
-  pose: PoseName;
+  pose: keyof typeof POSES;
   kit: Kit;
   number?: number;
   /** True: the figure is mirrored horizontally. */

@@ -1,4 +1,4 @@
-import type { Pose } from './poses.ts';
+import type { Pose } from './pose.ts';
 
 /** Poses of standing players, facing right where the direction matters. */
 export const STANDING_POSES = {

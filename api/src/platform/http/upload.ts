@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { ApiRequest } from './request.ts';
 
 /**
  * Number of first bytes from which the type is determined. A PDF may begin with up to 1,024 bytes
@@ -44,5 +43,5 @@ export class Upload {
  */
 export const SentFile = createParamDecorator(
   (_: unknown, context: ExecutionContext): Upload | null =>
-    context.switchToHttp().getRequest<ApiRequest>().upload ?? null,
+    context.switchToHttp().getRequest<{ upload?: Upload }>().upload ?? null,
 );

@@ -1,6 +1,6 @@
 import { PASSWORD, registration } from '../../people.ts';
-import type { CallerName, Bodies, RequestBody } from '../routes.ts';
-import type { TestServer } from '../test-server.ts';
+import type { CallerName } from '../routes.ts';
+import type { Bodies, RequestBody, TestServer } from '../test-server.ts';
 
 /** Functions that create valid bodies for the calls about accounts. */
 export const ACCOUNT_BODIES: Bodies = {

@@ -3,7 +3,7 @@ import { closeDrawer } from '../drawers.ts';
 import { makeRecord } from '../records.ts';
 import { profileBody } from '../statements.ts';
 import { takenHour } from '../waitlist-records.ts';
-import type { Bodies } from '../routes.ts';
+import type { Bodies } from '../test-server.ts';
 
 /** Functions that create valid bodies for the calls about bookings, packs and money. */
 export const BOOKING_BODIES: Bodies = {

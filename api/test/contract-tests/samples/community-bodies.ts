@@ -1,6 +1,6 @@
 import { newDiscoverablePlayer } from '../community-records.ts';
 import { makeRecord } from '../records.ts';
-import type { Bodies } from '../routes.ts';
+import type { Bodies } from '../test-server.ts';
 
 /** Functions that create valid bodies for the calls about conversations and open matches. */
 export const COMMUNITY_BODIES: Bodies = {

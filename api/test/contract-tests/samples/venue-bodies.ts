@@ -1,6 +1,6 @@
 import { childOf } from '../league-records.ts';
 import { makeRecord } from '../records.ts';
-import type { Bodies } from '../routes.ts';
+import type { Bodies } from '../test-server.ts';
 
 /**
  * Functions that create valid bodies for the calls about the site's content, tournaments and the

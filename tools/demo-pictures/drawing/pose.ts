@@ -1,5 +1,3 @@
-import { MOVING_POSES } from './moving-poses.ts';
-import { STANDING_POSES } from './standing-poses.ts';
 import type { Point } from './svg.ts';
 
 /**
@@ -22,11 +20,6 @@ export interface Pose {
   /** Side whose leg and arm are nearer to the viewer. */
   front: 'left' | 'right';
 }
-
-/** All poses of players, by name. */
-export const POSES = { ...MOVING_POSES, ...STANDING_POSES };
-
-export type PoseName = keyof typeof POSES;
 
 /** Returns the pose mirrored horizontally. */
 export function turned(pose: Pose): Pose {
