@@ -8,7 +8,7 @@ import * as chats from './community/chats.requests.ts';
 import * as discussions from './community/discussions.requests.ts';
 import * as openMatches from './community/open-matches.requests.ts';
 import * as moderation from './community/moderation.requests.ts';
-import { codeOfViolations } from './platform/violations.ts';
+import { codeOfViolations } from './platform/checks/violations.ts';
 import { MAX_CENTS } from './money/money.ts';
 import * as bank from './payments/bank.requests.ts';
 import * as cash from './payments/cash.requests.ts';
@@ -466,7 +466,7 @@ test('every request class of every domain is among them, or nested in one', () =
     auth.TutorRequest,
     cash.PieceCountRequest,
     bookings.AddonLineRequest,
-    bookings.BookingCustomerRequest,
+    customers.BookingCustomerRequest,
     series.SeriesSlotRequest,
     series.SeriesChoiceRequest,
     slots.TimeSpanRequest,

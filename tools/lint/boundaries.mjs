@@ -46,6 +46,41 @@ const domainPrivate = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
  */
 const shownToReaders = /\.(queries|module)\.ts$|\/venue-settings\.ts$/;
 
+/**
+ * Folders of `shared/src` in the order of dependencies: a folder may only import folders that are
+ * later in this list, types included. From `platform` on, no folder knows a domain.
+ */
+export const sharedOrder = [
+  'contract',
+  'desk',
+  'reports',
+  'audit',
+  'realtime',
+  'waiting',
+  'bookings',
+  'subscriptions',
+  'academy',
+  'tournaments',
+  'community',
+  'customers',
+  'payments',
+  'pricings',
+  'venue',
+  'slots',
+  'calendars',
+  'auth',
+  'notifications',
+  'files',
+  'platform',
+  'csv',
+  'money',
+  'time',
+  'locales',
+  'errors',
+  'references',
+  'search',
+];
+
 const sharedLibraries = new Set(['class-validator', 'class-transformer', 'libphonenumber-js']);
 /**
  * Libraries that specs of `shared` may import. `shared` must run in a browser without a framework;
@@ -100,6 +135,7 @@ export function refuseFile(from, to, typeOnly = false) {
     return 'a front end imports the types of the contract only (`import type`)';
   if (a.workspace !== b.workspace) return refuseWorkspace(a, b);
   if (a.workspace === 'api') return refuseInApi(a, b, to);
+  if (a.workspace === 'shared') return isSpec(from) ? undefined : refuseInShared(a, b);
   if (frontEnds.includes(a.workspace)) return refuseInFrontEnd(a, b, to);
   return undefined;
 }
@@ -176,6 +212,12 @@ function refuseInApi(a, b, to) {
   return undefined;
 }
 
+function refuseInShared(a, b) {
+  if (a.domain === b.domain || isLater(sharedOrder, a.domain, b.domain)) return undefined;
+  const order = sharedOrder.join(' → ');
+  return `shared/src/${a.domain} may not import ${b.domain}: the order is ${order}`;
+}
+
 function refuseInFrontEnd(a, b, to) {
   if (a.domain === b.domain || a.domain === 'app') return undefined;
   if (a.domain === 'ui')
@@ -185,14 +227,14 @@ function refuseInFrontEnd(a, b, to) {
   if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
   if (/\.queries\.ts$/.test(to)) return undefined;
   if (pages.test(to)) return `another domain's pages are its own`;
-  return isFurtherRight(a.domain, b.domain)
+  return isLater(frontEndOrder, a.domain, b.domain)
     ? undefined
     : `of ${b.domain}, ${a.domain} may import the queries only: pieces of the screen ` +
         `come from the right in ${frontEndOrder.join(' → ')}`;
 }
 
-function isFurtherRight(from, to) {
-  return frontEndOrder.includes(from) && frontEndOrder.indexOf(to) > frontEndOrder.indexOf(from);
+function isLater(order, from, to) {
+  return order.includes(from) && order.indexOf(to) > order.indexOf(from);
 }
 
 /** Returns the package and domain of a file; files directly in `src` belong to the domain `app`. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { test } from 'node:test';
-import { refuseFile, refusePackage } from './boundaries.mjs';
+import { at } from '../lib/workspace.mjs';
+import { refuseFile, refusePackage, sharedOrder } from './boundaries.mjs';
 
 const allowed = [
   ['api/src/bookings/bookings.service.ts', 'api/src/slots/slots.service.ts'],
@@ -19,6 +21,8 @@ const allowed = [
   ['web/src/app/home/home.tsx', 'web/src/pricings/components/price-cards.tsx'],
   ['admin/src/desk/board.tsx', 'admin/src/bookings/booking-detail.tsx'],
   ['e2e/tests/reserve.spec.ts', 'shared/src/money/money.ts'],
+  ['shared/src/bookings/bookings.rules.ts', 'shared/src/slots/opening.rules.ts'],
+  ['shared/src/slots/slots.rules.spec.ts', 'shared/src/bookings/bookings.codes.ts'],
 ];
 
 const refused = [
@@ -41,12 +45,23 @@ const refused = [
   ['web/src/bookings/pages/reserve.tsx', 'web/src/app/providers.tsx'],
   ['web/src/account/pages/account.tsx', 'web/src/bookings/pages/reserve.tsx'],
   ['admin/src/payments/take-payment-form.tsx', 'admin/src/bookings/booking-tag.tsx'],
+  ['shared/src/slots/slots.rules.ts', 'shared/src/bookings/bookings.codes.ts'],
+  ['shared/src/platform/checks.ts', 'shared/src/auth/auth.rules.ts'],
+  ['shared/src/time/venue-clock.ts', 'shared/src/venue/venue.contract.ts'],
 ];
 
 for (const [from, to] of allowed)
   test(`${from} may import ${to}`, () => assert.equal(refuseFile(from, to), undefined));
 for (const [from, to] of refused)
   test(`${from} may not import ${to}`, () => assert.equal(typeof refuseFile(from, to), 'string'));
+
+test('the order of shared lists each of its folders', () => {
+  const folders = fs
+    .readdirSync(at('shared/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  assert.deepEqual([...sharedOrder].sort(), folders.sort());
+});
 
 test('shared keeps to its two libraries, its specs to what tests need', () => {
   assert.equal(refusePackage('shared/src/money/money.ts', 'class-validator'), undefined);

@@ -1,8 +1,5 @@
-import {
-  BOOKING_STATUSES,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-} from '@five/shared/bookings/bookings.codes';
+import { BOOKING_STATUSES, PAYMENT_METHODS } from '@five/shared/bookings/bookings.codes';
+import { PAYMENT_STATUSES } from '@five/shared/payments/payments.codes';
 import { useQuery } from '@tanstack/react-query';
 import { SearchInput, SelectInput } from 'react-admin';
 import { pitchesQuery } from '../platform/venue.queries.ts';

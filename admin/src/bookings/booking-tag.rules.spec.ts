@@ -1,4 +1,5 @@
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
+import { PAYMENT_STATUSES } from '@five/shared/payments/payments.codes';
 import { addMinutes } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';

@@ -1,4 +1,4 @@
-import type { BookingCustomerRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingCustomerRequest } from '@five/shared/customers/customers.requests';
 import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { isUpcoming, type BookingStatus } from '@five/shared/bookings/bookings.codes';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';

@@ -1,4 +1,4 @@
-import type { BookingCustomerAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingCustomerAnswer } from '@five/shared/customers/customers.contract';
 import { useQuery } from '@tanstack/react-query';
 import { allRows } from './all-rows.ts';
 

@@ -3,7 +3,7 @@ import type {
   DeskSubscriptionRequest,
   FreezeSubscriptionRequest,
 } from '@five/shared/subscriptions/subscriptions.requests';
-import type { BookingCustomerRequest } from '@five/shared/bookings/bookings.requests';
+import type { BookingCustomerRequest } from '@five/shared/customers/customers.requests';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 

@@ -4,8 +4,8 @@ import {
   BOOKING_STATUSES,
   LIVE_STATUSES,
   PAYMENT_METHODS,
-  PAYMENT_STATUSES,
 } from '@five/shared/bookings/bookings.codes';
+import { PAYMENT_STATUSES } from '@five/shared/payments/payments.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { Locale } from '@five/shared/locales/locale';

@@ -1,4 +1,4 @@
-import type { Level } from '@five/shared/community/community.codes';
+import type { Level } from '@five/shared/auth/profile.codes';
 
 export interface DemoMatch {
   /**

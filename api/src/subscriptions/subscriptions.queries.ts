@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import { PAYMENT_STATUSES } from '@five/shared/payments/payments.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { NamedTarget } from '@five/shared/payments/matching.rules';
 import type { Payable } from '@five/shared/payments/matching/targets';

@@ -1,8 +1,5 @@
-import type {
-  BookingStatus,
-  PaymentMethod,
-  PaymentStatus,
-} from '@five/shared/bookings/bookings.codes';
+import type { BookingStatus, PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import type { PaymentStatus } from '@five/shared/payments/payments.codes';
 import { HOUR, MINUTE } from './calendar.ts';
 import { type PackFact, type Received, returnHours, sumOf } from './pack-facts.ts';
 

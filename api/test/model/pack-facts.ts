@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@five/shared/bookings/bookings.codes';
+import type { PaymentStatus } from '@five/shared/payments/payments.codes';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type {
   LedgerKind,

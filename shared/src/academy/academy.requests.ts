@@ -13,7 +13,7 @@ import {
   WholeNumber,
 } from '../platform/checks.ts';
 import { PitchCode } from '../slots/slots.checks.ts';
-import { Email, Phone } from '../auth/auth.checks.ts';
+import { Email, Phone } from '../auth/checks/auth.checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import {

@@ -1,4 +1,4 @@
-import { LEVELS, POSITIONS } from '../community/community.codes.ts';
+import { LEVELS, POSITIONS } from './profile.codes.ts';
 import { image } from '../files/files.contract.ts';
 import { LOCALES } from '../locales/locale.ts';
 import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';

@@ -1,6 +1,6 @@
 import { About } from '../platform/checks/about.ts';
-import { LEVELS, POSITIONS } from '../community/community.codes.ts';
-import type { Level, Position } from '../community/community.codes.ts';
+import { LEVELS, POSITIONS } from './profile.codes.ts';
+import type { Level, Position } from './profile.codes.ts';
 import { LOCALES } from '../locales/locale.ts';
 import type { Locale } from '../locales/locale.ts';
 import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
@@ -18,8 +18,8 @@ import {
   SameAs,
   Secret,
 } from '../platform/checks.ts';
-import { Email, MailedCode, Phone } from './auth.checks.ts';
-import { PasswordLength, PasswordNotGuessable } from './password.checks.ts';
+import { Email, MailedCode, Phone } from './checks/auth.checks.ts';
+import { PasswordLength, PasswordNotGuessable } from './checks/password.checks.ts';
 import { Nested } from '../platform/nested.ts';
 
 /**

@@ -29,9 +29,6 @@ export const LIVE_STATUSES = [
   'no_show',
 ] as const satisfies readonly BookingStatus[];
 
-export const PAYMENT_STATUSES = ['unpaid', 'paid', 'to_refund', 'refunded'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
 /** Payment methods that a player can choose. */
 export const PAYMENT_METHODS = ['cash', 'transfer', 'pack'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -1,3 +1,4 @@
+import { bookingCustomer } from '../customers/customers.contract.ts';
 import type { Success } from '../platform/envelope.contract.ts';
 import { price, priceLine } from '../pricings/pricings.contract.ts';
 import {
@@ -19,7 +20,8 @@ import {
   pitchCode,
   sentence,
 } from '../platform/schema.ts';
-import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
+import { BOOKING_STATUSES, PAYMENT_METHODS } from './bookings.codes.ts';
+import { PAYMENT_STATUSES } from '../payments/payments.codes.ts';
 
 export type BookingSavedAnswer = Success<BookingAnswer>;
 
@@ -32,13 +34,6 @@ const addon = object('BookingAddon', {
   totalCents: about('Price of all pieces in centimes.', cents()),
 });
 export type BookingAddonAnswer = TypeOf<typeof addon>;
-
-export const bookingCustomer = object('BookingCustomer', {
-  reference: reference('customer'),
-  fullName: text(),
-  phone: about('Phone number of the customer; null: unknown.', nullable(text())),
-});
-export type BookingCustomerAnswer = TypeOf<typeof bookingCustomer>;
 
 export const booking = object('Booking', {
   id: reference('booking'),

@@ -1,3 +1,4 @@
+import { BookingCustomerRequest } from '../customers/customers.requests.ts';
 import { About } from '../platform/checks/about.ts';
 import {
   Accepted,
@@ -7,13 +8,11 @@ import {
   OneOf,
   Optional,
   Paragraph,
-  PersonName,
   ReferenceTo,
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
 import { PitchCode } from '../slots/slots.checks.ts';
-import { Phone } from '../auth/auth.checks.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
@@ -51,25 +50,6 @@ export class QuoteRequest {
   @Optional()
   @NestedList(() => AddonLineRequest, MAX_ADDONS)
   addons?: AddonLineRequest[];
-}
-
-/**
- * A customer by reference, or by name with or without a phone. The API checks the combination
- * (`BOOKING_CUSTOMER_REQUIRED`).
- */
-export class BookingCustomerRequest {
-  @About('Reference of an existing customer record.')
-  @Optional()
-  @ReferenceTo('customer')
-  reference?: string;
-  @About('Name; required without `reference`.')
-  @Optional()
-  @PersonName(120)
-  name?: string;
-  @About('Phone number; a record with the same phone and name is reused.')
-  @Optional()
-  @Phone('CUSTOMER_PHONE_INVALID')
-  phone?: string;
 }
 
 /** Request body of `POST bookings_get_price` from staff, for the price of a given customer. */

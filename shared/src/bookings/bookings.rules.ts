@@ -5,7 +5,8 @@ import type { WallPeriod } from '../time/wall-time.ts';
 import { isLive } from './bookings.codes.ts';
 import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
 import type { BookingAnswer } from './bookings.contract.ts';
-import type { BookingStatus, PaymentStatus } from './bookings.codes.ts';
+import type { BookingStatus } from './bookings.codes.ts';
+import type { PaymentStatus } from '../payments/payments.codes.ts';
 import type { BookingDuration } from '../slots/slots.codes.ts';
 
 export interface SlotRules {

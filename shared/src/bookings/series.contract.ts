@@ -14,8 +14,9 @@ import {
   type TypeOf,
   pitchCode,
 } from '../platform/schema.ts';
-import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
-import { bookingCustomer } from './bookings.contract.ts';
+import { BOOKING_STATUSES, PAYMENT_METHODS } from './bookings.codes.ts';
+import { PAYMENT_STATUSES } from '../payments/payments.codes.ts';
+import { bookingCustomer } from '../customers/customers.contract.ts';
 import { alternativeSlot } from '../slots/slots.contract.ts';
 import { SERIES_CONFLICTS, SERIES_DATE_STATES, SERIES_STATES } from './series.codes.ts';
 

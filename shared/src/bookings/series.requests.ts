@@ -15,7 +15,7 @@ import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { PAYMENT_METHODS } from './bookings.codes.ts';
 import type { PaymentMethod } from './bookings.codes.ts';
-import { BookingCustomerRequest } from './bookings.requests.ts';
+import { BookingCustomerRequest } from '../customers/customers.requests.ts';
 import { SERIES_WEEKS } from './series.codes.ts';
 
 const MAX_HASH = 64;

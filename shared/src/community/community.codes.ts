@@ -1,9 +1,3 @@
-export const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
-export type Position = (typeof POSITIONS)[number];
-
-export const LEVELS = ['beginner', 'casual', 'regular', 'strong'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** Kinds of conversations: with the desk, between two players, or among the players of a match. */
 export const CHAT_KINDS = ['desk', 'direct', 'group'] as const;
 export type ChatKind = (typeof CHAT_KINDS)[number];

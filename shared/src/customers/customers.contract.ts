@@ -108,3 +108,10 @@ export const customersLook = object('CustomersLook', {
  * rows of each kind; the counts include all rows.
  */
 export type CustomersLookAnswer = TypeOf<typeof customersLook>;
+
+export const bookingCustomer = object('BookingCustomer', {
+  reference: reference('customer'),
+  fullName: text(),
+  phone: about('Phone number of the customer; null: unknown.', nullable(text())),
+});
+export type BookingCustomerAnswer = TypeOf<typeof bookingCustomer>;

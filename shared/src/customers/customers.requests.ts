@@ -11,7 +11,7 @@ import {
   SomeOf,
 } from '../platform/checks.ts';
 import { TariffCode } from '../pricings/pricings.checks.ts';
-import { Email, Phone } from '../auth/auth.checks.ts';
+import { Email, Phone } from '../auth/checks/auth.checks.ts';
 
 /** Request body of `POST customers`. */
 export class CreateCustomerRequest {
@@ -89,4 +89,23 @@ export class UpdateUserRequest {
   @Optional()
   @CalendarDate('AUTH_BIRTH_DATE_INVALID')
   birthDate?: string;
+}
+
+/**
+ * A customer by reference, or by name with or without a phone. The API checks the combination
+ * (`BOOKING_CUSTOMER_REQUIRED`).
+ */
+export class BookingCustomerRequest {
+  @About('Reference of an existing customer record.')
+  @Optional()
+  @ReferenceTo('customer')
+  reference?: string;
+  @About('Name; required without `reference`.')
+  @Optional()
+  @PersonName(120)
+  name?: string;
+  @About('Phone number; a record with the same phone and name is reused.')
+  @Optional()
+  @Phone('CUSTOMER_PHONE_INVALID')
+  phone?: string;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../bookings/bookings.codes.ts';
+import { BOOKING_STATUSES } from '../bookings/bookings.codes.ts';
+import { PAYMENT_STATUSES } from '../payments/payments.codes.ts';
 import { countsOf } from './desk.rules.ts';
 
 const bookings = fc.record({

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../bookings/bookings.codes.ts';
+import { BOOKING_STATUSES, PAYMENT_METHODS } from '../bookings/bookings.codes.ts';
+import { PAYMENT_STATUSES } from '../payments/payments.codes.ts';
 import { ROLES } from '../auth/roles.ts';
 import { ERROR_STATUS } from '../errors/error-codes.ts';
 import { VIOLATION_KEYS } from '../platform/violation-messages.ts';

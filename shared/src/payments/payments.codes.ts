@@ -94,3 +94,6 @@ export type MatchReason = (typeof MATCH_REASONS)[number];
  */
 export const PROOF_STATES = ['open', 'accepted', 'refused', 'closed'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
+
+export const PAYMENT_STATUSES = ['unpaid', 'paid', 'to_refund', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

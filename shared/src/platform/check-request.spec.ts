@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
-import { codeOfViolations, violationTextKeys } from './violations.ts';
+import { codeOfViolations, violationTextKeys } from './checks/violations.ts';
 import { CHECK_SCHEMAS } from './check-schemas.ts';
 import { checkRequest } from './check-request.ts';
 import {

@@ -1,6 +1,6 @@
 import { validateSync } from 'class-validator';
-import { violationsOf } from './violations.ts';
-import type { Violation } from './violations.ts';
+import { violationsOf } from './checks/violations.ts';
+import type { Violation } from './checks/violations.ts';
 import { cleanedValue } from './cleaned.ts';
 import { isPlainObject, nestedClassOf } from './nested.ts';
 import type { RequestClass } from './nested.ts';

@@ -1,4 +1,5 @@
-import type { BookingStatus, PaymentMethod, PaymentStatus } from '../bookings/bookings.codes.ts';
+import type { BookingStatus, PaymentMethod } from '../bookings/bookings.codes.ts';
+import type { PaymentStatus } from '../payments/payments.codes.ts';
 import type { DeskSlotState } from '../slots/slots.codes.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 

@@ -1,5 +1,5 @@
-import { PAYMENT_STATUSES } from '../bookings/bookings.codes.ts';
-import { bookingCustomer } from '../bookings/bookings.contract.ts';
+import { PAYMENT_STATUSES } from '../payments/payments.codes.ts';
+import { bookingCustomer } from '../customers/customers.contract.ts';
 import { MONEY_METHODS } from '../payments/payments.codes.ts';
 import {
   about,

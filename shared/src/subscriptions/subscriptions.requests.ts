@@ -1,5 +1,5 @@
 import { About } from '../platform/checks/about.ts';
-import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
+import { BookingCustomerRequest } from '../customers/customers.requests.ts';
 import { MONEY_METHODS } from '../payments/payments.codes.ts';
 import type { MoneyMethod } from '../payments/payments.codes.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../bookings/bookings.codes.ts';
+import type { PaymentStatus } from '../payments/payments.codes.ts';
 import { addDays, addMonths } from '../time/wall-time.ts';
 import type { SubscriptionStatus } from './subscriptions.codes.ts';
 

@@ -1,6 +1,6 @@
 import { About } from '../platform/checks/about.ts';
 import { Accepted, Nullable, OneOf, Optional, Paragraph, PersonName } from '../platform/checks.ts';
-import { Email, Phone } from '../auth/auth.checks.ts';
+import { Email, Phone } from '../auth/checks/auth.checks.ts';
 import { CONTACT_STATES } from './content.codes.ts';
 import type { ContactState } from './content.codes.ts';
 

@@ -13,8 +13,8 @@ import {
   WebAddress,
   WholeNumber,
 } from '../platform/checks.ts';
-import { Ice, Rib } from './venue.checks.ts';
-import { Email, Phones } from '../auth/auth.checks.ts';
+import { Ice, Rib } from './checks/venue.checks.ts';
+import { Email, Phones } from '../auth/checks/auth.checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import {
   LineTextsRequest,

@@ -1,4 +1,4 @@
-import { bookingCustomer } from '../bookings/bookings.contract.ts';
+import { bookingCustomer } from '../customers/customers.contract.ts';
 import type { Success } from '../platform/envelope.contract.ts';
 import {
   about,

@@ -1,7 +1,7 @@
 import { About } from '../platform/checks/about.ts';
 import { PAYMENT_METHODS } from '../bookings/bookings.codes.ts';
 import type { PaymentMethod } from '../bookings/bookings.codes.ts';
-import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
+import { BookingCustomerRequest } from '../customers/customers.requests.ts';
 import { Accepted, CalendarDate, Flag, OneOf, Optional, WallTime } from '../platform/checks.ts';
 import { PitchCode } from '../slots/slots.checks.ts';
 import { Nested } from '../platform/nested.ts';

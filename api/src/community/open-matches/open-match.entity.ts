@@ -1,4 +1,5 @@
-import type { Level, MatchClosure } from '@five/shared/community/community.codes';
+import type { MatchClosure } from '@five/shared/community/community.codes';
+import type { Level } from '@five/shared/auth/profile.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import {
   Exported,

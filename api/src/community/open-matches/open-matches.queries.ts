@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   type JoinRequestState,
-  LEVELS,
-  type Level,
   MATCH_STATUSES,
   type MatchClosure,
 } from '@five/shared/community/community.codes';
+import { LEVELS, type Level } from '@five/shared/auth/profile.codes';
 import type {
   JoinRequestAnswer,
   OpenMatchAnswer,

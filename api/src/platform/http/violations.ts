@@ -1,5 +1,5 @@
 import type { ValidationError } from '@nestjs/common';
-import { codeOfViolations, violationsOf } from '@five/shared/platform/violations';
+import { codeOfViolations, violationsOf } from '@five/shared/platform/checks/violations';
 import { DomainError } from './domain-error.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
-import { violationTextKeys } from '@five/shared/platform/violations';
+import { violationTextKeys } from '@five/shared/platform/checks/violations';
 import { retryDelayOf } from '@five/shared/errors/retry-after.rules';
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import i18next, { type i18n, type Resource } from 'i18next';

@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { LEVELS, POSITIONS } from '@five/shared/community/community.codes';
+import { LEVELS, POSITIONS } from '@five/shared/auth/profile.codes';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

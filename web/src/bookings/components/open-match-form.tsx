@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { LEVELS } from '@five/shared/community/community.codes';
+import { LEVELS } from '@five/shared/auth/profile.codes';
 import {
   CLOSES_MINUTES,
   MAX_MATCH_MESSAGE,

@@ -143,7 +143,7 @@ function scrollToNotice(notice: HTMLElement | null | undefined): void {
 async function loadChecks() {
   const [{ checkRequest }, { violationTextKeys }] = await Promise.all([
     import('@five/shared/platform/check-request'),
-    import('@five/shared/platform/violations'),
+    import('@five/shared/platform/checks/violations'),
   ]);
   return { checkRequest, violationTextKeys };
 }

@@ -1,4 +1,4 @@
-import { checkRequest } from '../platform/check-request.ts';
+import { checkRequest } from '../../platform/check-request.ts';
 import { Rib } from './venue.checks.ts';
 
 class AccountRequest {

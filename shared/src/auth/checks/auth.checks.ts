@@ -1,7 +1,7 @@
-import { checkThat, cleaned } from '../platform/checks/check.ts';
-import { normalizeEmail } from './auth.rules.ts';
-import { isPhoneLike } from './phone-text.rules.ts';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import { checkThat, cleaned } from '../../platform/checks/check.ts';
+import { normalizeEmail } from '../auth.rules.ts';
+import { isPhoneLike } from '../phone-text.rules.ts';
+import type { ErrorCode } from '../../errors/error-codes.ts';
 
 export const Email = (): PropertyDecorator =>
   cleaned(

@@ -1,7 +1,7 @@
-import type { CheckContext } from './checks/check.ts';
-import { VIOLATION_KEYS } from './violation-messages.ts';
-import type { ViolationKey } from './violation-messages.ts';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { CheckContext } from './check.ts';
+import { VIOLATION_KEYS } from '../violation-messages.ts';
+import type { ViolationKey } from '../violation-messages.ts';
+import type { ErrorCode } from '../../errors/error-codes.ts';
 
 /** A rule that one field of a request violates. Its message is the translated text of `key`. */
 export interface Violation {
