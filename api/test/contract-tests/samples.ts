@@ -56,8 +56,11 @@ export function fieldsOf(schema: JsonSchema, path: Place['path'] = []): Place[] 
   ]);
 }
 
-export const withoutNull = (schema: JsonSchema): JsonSchema =>
-  Array.isArray(schema.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema;
+/** The schema of the value itself, without `null` as an alternative and without a description. */
+export function withoutNull(schema: JsonSchema): JsonSchema {
+  const parts = schema.anyOf ?? schema.allOf;
+  return Array.isArray(parts) ? withoutNull(parts[0] as JsonSchema) : schema;
+}
 
 /**
  * Returns a valid value for a schema, from its format or, for a reference, from an existing record.
