@@ -198,8 +198,11 @@ test('the page lists every call without scripts, under the content policy of a p
     .get('/api/docs')
     .expect(200)
     .expect('content-type', 'text/html; charset=utf-8')
-    .expect('content-security-policy', pagePolicy({ ...ownSources(publicOrigin), hashes: [] }));
-  expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+    .expect(
+      'content-security-policy',
+      pagePolicy({ ...ownSources(publicOrigin), hashes: [], others: "'none'" }),
+    );
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
   expect(scriptHashes(text)).toEqual([]);
   expect(text).not.toMatch(/(?:src|href)="(?!\/api\/|data:,)/);
   for (const path of Object.keys(document.paths)) expect(text).toContain(`<code>${path}</code>`);

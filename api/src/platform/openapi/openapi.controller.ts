@@ -36,7 +36,8 @@ export class OpenApiController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     this.html ||= docsPage(this.document.get());
-    const policy = pagePolicy({ ...ownSources(this.settings.publicOrigin), hashes: [] });
+    const sources = ownSources(this.settings.publicOrigin);
+    const policy = pagePolicy({ ...sources, hashes: [], others: "'none'" });
     return this.send(this.html, accepted, reply.header('content-security-policy', policy));
   }
 

@@ -12,6 +12,8 @@ export interface PolicySources {
   /** Hosts of the heat-map script; empty on private pages, and if no script is set. */
   analytics: readonly string[];
   secure: boolean;
+  /** Source of what no other rule names, such as fonts and frames; default: the own origin. */
+  others?: "'none'";
 }
 
 /** Returns the sources of a page that loads nothing from other origins. */
@@ -25,9 +27,9 @@ export const ownSources = (publicOrigin: string): Omit<PolicySources, 'hashes'> 
  * Returns the content security policy of a page. Inline styles are allowed, because the component
  * libraries write them. Only the page's own inline scripts are allowed, by their hashes.
  */
-export function pagePolicy({ hashes, sockets, analytics, secure }: PolicySources): string {
+export function pagePolicy({ hashes, sockets, analytics, secure, others }: PolicySources): string {
   const rules: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+    'default-src': [others ?? "'self'"],
     'script-src': ["'self'", ...hashes, ...analytics],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...analytics],
