@@ -3,7 +3,7 @@ import type { SessionAnswer } from '@five/shared/auth/auth.contract';
 import type { Caller } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { selectOf } from '../platform/rows/columns.ts';
@@ -13,7 +13,7 @@ const FIELDS = ['reference', 'device', 'createdAt', 'seenAt', 'expiresAt'] as co
 
 type SessionRow = Pick<Session, (typeof FIELDS)[number]>;
 
-const SESSIONS: ListSpec = {
+const SESSIONS: ListSpecOf<'GET auth/field/sessions'> = {
   name: 'sessions',
   select: `select ${selectOf(Session, 's', FIELDS)} from sessions s`,
   where: 's.user_id = $1 and s.ended_at is null and s.expires_at > $2',

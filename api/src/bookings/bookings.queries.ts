@@ -16,7 +16,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpec, ListSpecOf } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -198,7 +198,7 @@ const AHEAD = `(upper(b.period) > $2::timestamp and ${STATUS} in ('pending', 'co
 const UPCOMING_FIRST = `${AHEAD} desc, (case
   when ${AHEAD} then lower(b.period) end) asc, lower(b.period) desc`;
 
-const LIST: Omit<ListSpec, 'order'> = {
+const LIST: Omit<ListSpecOf<'GET bookings'>, 'order'> = {
   name: 'bookings',
   select: selectBookings(STATUS),
   where: '$3::bigint is null or b.customer_id = $3',

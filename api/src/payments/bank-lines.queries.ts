@@ -8,7 +8,7 @@ import {
 } from '@five/shared/payments/payments.codes';
 import { DataSource } from 'typeorm';
 import type { Tx } from '../platform/database/transactions.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -122,7 +122,7 @@ const COLUMNS = selectOf(BankLine, 'l', [
   'importedAt',
 ]);
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET bank_lines'> = {
   name: 'bank_lines',
   select: `select ${COLUMNS}, ${STATE} as state, ${LANE} as lane, ${REST} as "restCents",
     p.payments from bank_lines l cross join lateral (

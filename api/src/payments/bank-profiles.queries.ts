@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank.contract';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -52,7 +52,7 @@ const answerOf = ({
   createdAt: createdAt.toISOString(),
 });
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET bank_profiles'> = {
   name: 'bank_profiles',
   select: `select ${selectOf(BankProfile, 'p', FIELDS)} from bank_profiles p`,
   fields: { id: { sql: 'p.reference', kind: 'text' }, account: { sql: 'p.account', kind: 'text' } },

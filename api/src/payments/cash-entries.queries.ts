@@ -3,7 +3,7 @@ import type { CashEntryAnswer } from '@five/shared/payments/cash.contract';
 import { CASH_ENTRY_KINDS } from '@five/shared/payments/payments.codes';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -73,7 +73,7 @@ export class CashEntriesQueries {
 
 const SHOWN = 'case when blind.id is null then e.amount_cents end';
 
-const listOf = (customers: RecordCustomers): ListSpec => ({
+const listOf = (customers: RecordCustomers): ListSpecOf<'GET cash_entries'> => ({
   name: 'cash_entries',
   select: `select e.reference, s.reference as session, e.kind,
     ${SHOWN} as "amountCents", e.at,

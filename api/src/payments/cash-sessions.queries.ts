@@ -9,7 +9,7 @@ import {
 import { drawerCents, isOfEarlierDay } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -133,7 +133,7 @@ function countOf(counted: Record<string, number>): PieceCount[] {
   });
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET cash_sessions'> = {
   name: 'cash_sessions',
   select: `select ${selectOf(CashSession, 's', FIELDS)},
     ${nameSql('o', 's.opened_by')} as "openedBy", ${nameSql('c', 's.closed_by')} as "closedBy",

@@ -3,7 +3,7 @@ import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
 import { payment, type PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -69,7 +69,7 @@ const payerSql = (customers: RecordCustomers) => `(select c.full_name from custo
     where c.id = coalesce(${customers.of('share', 'p.share')},
     ${customers.ofKind('p.target_kind', ['booking', 'subscription'], 'p.target')}))`;
 
-const listOf = (customers: RecordCustomers): ListSpec => ({
+const listOf = (customers: RecordCustomers): ListSpecOf<'GET payments'> => ({
   name: 'payments',
   select: `select ${selectOf(Payment, 'p', FIELDS)}, ${payerSql(customers)} as payer,
     ${nameSql('u', 'p.taken_by')} as "takenBy", ${selectAs(Payment, 'r', { reversedAt: 'createdAt' })}

@@ -16,7 +16,7 @@ import {
 import type { ContentViewer } from '../platform/content/content-viewer.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { newReference } from '../platform/references.ts';
 import { type LocalizedText, plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Addon, type AddonOption } from './addon.entity.ts';
@@ -49,7 +49,7 @@ export class AddonsQueries extends ContentQueries<AddonRow, AddonAnswer<Localize
   }
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET addons'> = {
   name: 'addons',
   select: `select a.reference, a.name, a.options, a.stock, a.archived_at is not null as archived
       from addons a`,

@@ -9,7 +9,7 @@ import {
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { ContentViewer } from '../platform/content/content-viewer.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpec, ListSpecOf } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -150,7 +150,7 @@ const COLUMNS = selectOf(Pricing, 'p', [
   'remark',
 ]);
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET pricings'> = {
   name: 'pricings',
   select: `select ${COLUMNS}, ${VALIDITY}, t.reference as tariff, h.code as pitch,
     p.archived_at is not null as archived

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BlockAnswer } from '@five/shared/slots/slots.contract';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -40,7 +40,7 @@ const answerOf = (row: BlockRow): BlockAnswer => ({
   createdAt: row.created_at.toISOString(),
 });
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET blocks'> = {
   name: 'blocks',
   select: `select o.holder as reference, p.code as pitch, lower(o.period)::date as date,
     to_char(lower(o.period), 'HH24:MI') as start,

@@ -7,7 +7,7 @@ import type { ContentViewer } from '../platform/content/content-viewer.ts';
 import { CachedValue } from '../platform/database/cached-value.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { LocalizedText } from '../platform/texts/content-language.ts';
 
@@ -77,7 +77,7 @@ export class PitchesQueries extends ContentQueries<PitchRow, PitchAnswer<Localiz
   }
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET pitches'> = {
   name: 'pitches',
   select: 'select p.id, p.code, p.name, p.position, p.active from pitches p',
   fields: {

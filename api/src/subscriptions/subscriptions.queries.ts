@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpec, ListSpecOf } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
@@ -168,7 +168,7 @@ const USABLE_FIRST =
   `array_position(array['active', 'pending', 'expired', 'cancelled'], ${STATUS}), ` +
   `s.valid_until, s.created_at desc`;
 
-const LIST: Omit<ListSpec, 'order'> = {
+const LIST: Omit<ListSpecOf<'GET subscriptions'>, 'order'> = {
   name: 'subscriptions',
   select: selectSubscriptions(STATUS),
   where: OWN,

@@ -3,7 +3,7 @@ import { customer, type CustomerAnswer } from '@five/shared/customers/customers.
 import { DataSource } from 'typeorm';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import {
@@ -25,7 +25,7 @@ interface CustomerRow extends Pick<Customer, (typeof FIELDS)[number]> {
 
 const FIELDS = ['reference', 'fullName', 'phone', 'note', 'createdAt'] as const;
 
-const CUSTOMERS: ListSpec = {
+const CUSTOMERS: ListSpecOf<'GET customers'> = {
   name: 'customers',
   select: `select ${selectOf(Customer, 'c', FIELDS)}, u.email, t.reference as tariff,
     u.reference as "user"

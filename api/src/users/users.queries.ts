@@ -5,13 +5,13 @@ import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
-import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { Unread } from '../platform/notifications/unread.ts';
 import { staffUserAnswer, USER_SELECT, userAnswer, type UserRow } from './user-row.ts';
 
-const USERS: ListSpec = {
+const USERS: ListSpecOf<'GET users'> = {
   name: 'users',
   select: USER_SELECT,
   where: 'u.erased_at is null',

@@ -1,5 +1,10 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
-import type { ListField, ListSpec } from '../../src/platform/lists/list-spec.ts';
+import type {
+  ListField,
+  ListSpec,
+  ListSpecOf,
+  PlayersListSpecOf,
+} from '../../src/platform/lists/list-spec.ts';
 import { Lists } from '../../src/platform/lists/lists.ts';
 import type { Call } from '@five/shared/platform/call';
 import { CALLS, callOf } from '@five/shared/contract/calls';
@@ -104,6 +109,20 @@ test('every collection declares its filter and sort fields, as in the API docume
       sort: Object.keys(spec.sort),
     });
   }
+});
+
+test('a list with a missing or an unknown name does not compile', () => {
+  const text = { sql: 'x', kind: 'text' } as const;
+  type Fields = ListSpecOf<'GET discussions'>['fields'];
+  const complete: Fields = { id: text, locked: text, author: text, hidden: text };
+  // @ts-expect-error `hidden` is missing
+  const missing: Fields = { id: text, locked: text, author: text };
+  // @ts-expect-error the call table has no `title`
+  const unknown: Fields = { ...complete, title: text };
+  const ofPlayers: PlayersListSpecOf<'GET discussions'>['fields'] = missing;
+  // @ts-expect-error the call table sorts mails by `sentAt` only
+  const sort: ListSpecOf<'GET dev/mails'>['sort'] = { sentAt: 'm.sent_at', to: 'm.to' };
+  expect([ofPlayers, unknown, sort].map((one) => Object.keys(one).length)).toEqual([3, 5, 2]);
 });
 
 test('every array response has the standard query parameters, or declares its own', () => {

@@ -19,7 +19,10 @@ import {
   UpdateSessionRequest,
 } from './academy.requests.ts';
 
-const SEASON_LIST = { filter: ['from', 'to'], sort: ['id', 'reference', 'name', 'from', 'to'] };
+const SEASON_LIST = {
+  filter: ['from', 'to'],
+  sort: ['id', 'reference', 'name', 'from', 'to'],
+} as const;
 const SESSION_LIST = {
   filter: ['season', 'weekday', 'pitch', 'hasMissed'],
   sort: ['id', 'reference', 'name', 'weekday', 'startTime', 'pitch', 'minAge', 'capacity'],

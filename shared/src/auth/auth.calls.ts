@@ -24,7 +24,7 @@ import {
   VerifyRequest,
 } from './auth.requests.ts';
 
-const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
+const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] } as const;
 
 /**
  * Schema of the exported personal data of a user. Besides `exportedAt`, each domain (such as

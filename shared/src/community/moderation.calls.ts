@@ -21,7 +21,7 @@ const REPORTS = {
   filter: ['kind', 'state', 'subject'],
   sort: ['id', 'reference', 'createdAt', 'settledAt'],
 } as const;
-const BLOCKED = { filter: [], sort: ['createdAt'] };
+const BLOCKED = { filter: [], sort: ['createdAt'] } as const;
 const OWN = ['COMMUNITY_SELF'] as const;
 const REPORTING = {
   body: ReportRequest,

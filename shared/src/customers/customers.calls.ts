@@ -13,7 +13,7 @@ const CUSTOMER_LIST = {
   filter: ['phone', 'tariff', 'user', 'sounds', 'hasLogin'],
   sort: ['id', 'name', 'fullName', 'phone', 'createdAt'],
 } as const;
-const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
+const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] } as const;
 const USER_LIST = {
   filter: ['role', 'active', 'verified', 'tariff', 'customer'],
   sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'],

@@ -18,7 +18,10 @@ const FILE = [
   'BANK_FILE_TOO_WIDE',
   'FILE_TOO_LARGE',
 ] as const;
-const PROFILES = { filter: ['account'], sort: ['id', 'reference', 'name', 'account', 'createdAt'] };
+const PROFILES = {
+  filter: ['account'],
+  sort: ['id', 'reference', 'name', 'account', 'createdAt'],
+} as const;
 const LINES = {
   filter: ['state', 'lane', 'account', 'bookedOn', 'from', 'to'],
   sort: [

@@ -55,7 +55,6 @@ export const LEAF_DESCRIPTIONS = {
   date: 'Calendar date at the venue, `YYYY-MM-DD`.',
   time: 'Local time at the venue, `HH:mm`.',
   instant: 'Instant in UTC, ISO 8601.',
-  localDateTime: 'Local date and time at the venue, `YYYY-MM-DDTHH:mm`.',
   pitch: 'Code of a pitch, such as `P1`.',
   pitches: 'Codes of pitches, such as `P1`, each once.',
   tariff: 'Code of a tariff, such as `standard`.',

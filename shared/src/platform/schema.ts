@@ -67,8 +67,6 @@ export const instant = (): Schema<string> => ({
   format: 'date-time',
   description: LEAF_DESCRIPTIONS.instant,
 });
-/** Schema of a local date and time of the venue, `YYYY-MM-DDTHH:mm`. */
-export const localDateTime = (): Schema<string> => about(LEAF_DESCRIPTIONS.localDateTime, text());
 export const pitchCode = (): Schema<string> => about(LEAF_DESCRIPTIONS.pitch, text());
 export const tariffCode = (): Schema<string> => about(LEAF_DESCRIPTIONS.tariff, text());
 /** Schema of the slug of a tournament edition, such as `2025/may`. */

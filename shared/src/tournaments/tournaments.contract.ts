@@ -3,6 +3,7 @@ import {
   about,
   array,
   date,
+  editionSlug,
   flag,
   integer,
   nullable,
@@ -19,8 +20,8 @@ import { type KnockOutStage, STAGES, TOURNAMENT_STATES } from './tournaments.cod
 const KNOCK_OUT = STAGES.filter((stage): stage is KnockOutStage => stage !== 'group');
 
 const summaryFields = {
-  id: about('The slug of the edition, such as `2025/may`.', text()),
-  reference: about('Slug of the edition, such as `2025/may`.', text()),
+  id: editionSlug(),
+  reference: editionSlug(),
   title: content,
   summary: about('Short public text.', content),
   from: about('First day of the tournament.', date()),

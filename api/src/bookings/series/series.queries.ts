@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -60,7 +60,7 @@ export class SeriesQueries {
 }
 
 const STATE = stateSql('$1', '$2');
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET series'> = {
   name: 'series',
   select: selectSeries(STATE),
   where: '$3::bigint is null or s.customer_id = $3',

@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import { Page } from '../../platform/lists/page.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
@@ -181,7 +181,7 @@ const FREED = `(select count(*)::int from generate_series(1, $4::int) week where
   and b.period && tsrange(lower(w.reach) - week * interval '7 days', upper(w.reach) - week *
   interval '7 days')) > ${BEFORE})`;
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET waiting'> = {
   name: 'waiting',
   select: `${waitingColumns(STATUS)}, case when
     ${WAITS} then ${BEFORE} + 1 end as rank, case

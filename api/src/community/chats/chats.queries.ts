@@ -10,7 +10,7 @@ import { CHAT_KINDS, type ChatClosure } from '@five/shared/community/community.c
 import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpec, ListSpecOf, PlayersListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -154,7 +154,7 @@ const NAMES = `(select string_agg(u.player_search, ' ') from chat_members s
   join users u on u.id = s.user_id where s.chat_id = c.id and s.seat <> own.seat)`;
 
 function listOf(party: ChatParty, listed: string): ListSpec {
-  return {
+  const list: PlayersListSpecOf<'GET chats'> = {
     name: 'chats',
     select: `select ${selectOf(Chat, 'c', FIELDS)}, ${MEMBERS} as members,
       ${MATCH} as match,
@@ -164,9 +164,6 @@ function listOf(party: ChatParty, listed: string): ListSpec {
       id: { sql: 'c.reference', kind: 'text' },
       kind: { sql: 'c.kind', kind: 'text', values: CHAT_KINDS },
       unread: { sql: `(${UNREAD} > 0)`, kind: 'flag' },
-      ...(party.desk
-        ? { waiting: { sql: '(c.waiting_since is not null)', kind: 'flag' } as const }
-        : {}),
     },
     search: [party.desk ? 'them.search' : NAMES],
     sort: {
@@ -174,12 +171,18 @@ function listOf(party: ChatParty, listed: string): ListSpec {
       reference: 'c.reference',
       lastAt: 'c.last_at',
       createdAt: 'c.created_at',
-      ...(party.desk ? { waitingSince: 'c.waiting_since' } : {}),
     },
     order: 'c.last_at desc',
     tieBreak: 'c.id desc',
   };
+  return party.desk ? withWaiting(list) : list;
 }
+
+const withWaiting = (list: PlayersListSpecOf<'GET chats'>): ListSpecOf<'GET chats'> => ({
+  ...list,
+  fields: { ...list.fields, waiting: { sql: '(c.waiting_since is not null)', kind: 'flag' } },
+  sort: { ...list.sort, waitingSince: 'c.waiting_since' },
+});
 
 const UNREAD_OF_USER = `select count(*) as unread from users w
   join lateral (select * from chat_members where w.role = 'player' and user_id = w.id

@@ -7,7 +7,7 @@ import type {
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf, PlayersListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -146,7 +146,7 @@ const REPLY_COUNT =
 const REPLY = `select ${post('r', 'reply_likes', 'reply_id')} from replies r
   join discussions d on d.id = r.discussion_id join users u on u.id = r.author_id`;
 
-const LIST: Omit<ListSpec, 'where'> = {
+const LIST: Omit<PlayersListSpecOf<'GET discussions'>, 'where'> = {
   name: 'discussions',
   select: `select ${post('d', 'discussion_likes', 'discussion_id')}, 
     ${selectOf(Discussion, 'd', ['title', 'lastAt'])},
@@ -174,8 +174,8 @@ const LIST: Omit<ListSpec, 'where'> = {
   tieBreak: 'd.id',
 };
 
-const PUBLIC: ListSpec = { ...LIST, where: 'd.hidden_at is null' };
-const OF_DESK: ListSpec = {
+const PUBLIC: PlayersListSpecOf<'GET discussions'> = { ...LIST, where: 'd.hidden_at is null' };
+const OF_DESK: ListSpecOf<'GET discussions'> = {
   ...LIST,
   fields: { ...LIST.fields, hidden: { sql: '(d.hidden_at is not null)', kind: 'flag' } },
 };

@@ -4,7 +4,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -148,7 +148,7 @@ const SELECT = `select ${selectOf(Message, 'm', FIELDS)}, c.reference as chat,
   ${personSql('u')} as author, m.hidden_at is not null as hidden, ${isMuted('$1')} as folded
   from messages m join chats c on c.id = m.chat_id join users u on u.id = m.author_id`;
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET messagings/{chat}'> = {
   name: 'messagings',
   select: SELECT,
   where: 'm.chat_id = $2 and ($3::int is null or m.number < $3)',

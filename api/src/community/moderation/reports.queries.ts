@@ -4,7 +4,7 @@ import { REPORT_KINDS, REPORT_STATES } from '@five/shared/community/community.co
 import type { ReportAnswer, ReportedPlayer } from '@five/shared/community/moderation.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -137,7 +137,7 @@ const COLUMNS = selectOf(CommunityReport, 'r', [
   'createdAt',
 ]);
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET community_reports'> = {
   name: 'community_reports',
   select: `select ${COLUMNS},
       ${personSql('reporter')} as reporter,

@@ -18,7 +18,7 @@ import { statusSql } from '../../bookings/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { wallsSql } from '../../platform/clock/wall-sql.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -203,7 +203,7 @@ const ASKS = `(select coalesce(jsonb_agg(jsonb_build_object('reference', a.refer
 
 const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET open_matches'> = {
   name: 'open_matches',
   select: `select ${selectOf(OpenMatch, 'm', FIELDS)}, b.reference as booking,
       ${wallsSql('b.period')}, h.code as pitch, h.name as "pitchName",

@@ -8,7 +8,7 @@ import { statusSql } from '../../bookings/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -84,7 +84,7 @@ const NAMED = `select 'share' as kind, s.reference, c.full_name as customer, cas
   ${selectAs(MatchShare, 's', { totalCents: 'amountCents' })},
   ${PAID} as "paidCents" ${FROM} where s.reference = any($3)`;
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET match_shares'> = {
   name: 'match_shares',
   select: `select s.reference, m.reference as match, b.reference as booking,
     jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BlockedPlayer } from '@five/shared/community/moderation.contract';
 import type { Locale } from '@five/shared/locales/locale';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -36,7 +36,7 @@ export class PlayerBlocksQueries {
   }
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET players_my_blocked'> = {
   name: 'players',
   select: `select u.reference, ${personSql('u')} as player,
     ${selectOf(PlayerBlock, 'b', ['createdAt'])} from player_blocks b

@@ -4,7 +4,7 @@ import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -65,7 +65,7 @@ const COLUMNS = userColumns({
   level: 'playerLevel',
 });
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET players'> = {
   name: 'players',
   select: `select ${COLUMNS}, ${imageColumn('f')} as photo,
     ${MATCHES} as "matchesPlayed",

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../clock/venue-clock.ts';
-import type { ListField, ListSpec } from '../lists/list-spec.ts';
+import type { ListField, ListSpec, ListSpecOf, PlayersListSpecOf } from '../lists/list-spec.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import { Lists } from '../lists/lists.ts';
 import type { Page } from '../lists/page.ts';
@@ -24,7 +24,7 @@ export interface TrailRow {
 /** Reads the audit trail, of one subject or as a whole. */
 @Injectable()
 export class AuditTrail {
-  private readonly all: ListSpec;
+  private readonly all: ListSpecOf<'GET audit'>;
 
   constructor(
     private readonly lists: Lists,
@@ -98,7 +98,7 @@ const LINES = {
   sort: { at: 'a.id', act: ACT, actor: 'a.actor' },
 } as const satisfies Partial<ListSpec>;
 
-const HISTORY: ListSpec = {
+const HISTORY: ListSpecOf<'GET bookings/{reference}/history'> = {
   ...LINES,
   name: 'history',
   where: 'a.subject_kind = $1 and a.subject = $2',
@@ -110,14 +110,14 @@ const HISTORY: ListSpec = {
  * The audit trail as the owner of a record may query it. Only the act can be filtered: a filter by
  * actor would reveal the acting person.
  */
-const OWNERS_HISTORY: ListSpec = {
+const OWNERS_HISTORY: PlayersListSpecOf<'GET bookings/{reference}/history'> = {
   ...HISTORY,
   fields: { id: LINES.fields.id, act: LINES.fields.act },
   search: [ACT],
   sort: { at: LINES.sort.at, act: LINES.sort.act },
 };
 
-const ALL: ListSpec = {
+const ALL = {
   ...LINES,
   name: 'audit',
   fields: {
@@ -129,4 +129,4 @@ const ALL: ListSpec = {
   sort: { ...LINES.sort, at: 'a.at', subjectKind: 'a.subject_kind', subject: 'a.subject' },
   order: 'a.at desc',
   tieBreak: 'a.id desc',
-};
+} as const satisfies Partial<ListSpec>;

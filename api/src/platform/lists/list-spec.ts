@@ -1,3 +1,5 @@
+import type { CALLS } from '@five/shared/contract/calls';
+
 /**
  * How a filter value is compared with a field. `date-from` means on or after the value, `date-to`
  * on or before. `sounds` is a phonetic match (`soundsLike`). `phone` converts the value to E.164
@@ -45,3 +47,24 @@ export interface ListSpec {
   /** A unique SQL expression, appended to every order so that the order is total. */
   tieBreak: string;
 }
+
+type Table = typeof CALLS;
+type ListCall = {
+  [K in keyof Table]: Table[K] extends { list: object } ? K : never;
+}[keyof Table];
+type DeskName<K extends ListCall> = Table[K]['list'] extends { desk: readonly (infer N)[] }
+  ? N
+  : never;
+type SpecOf<K extends ListCall, Left> = Omit<ListSpec, 'fields' | 'sort'> & {
+  fields: Record<'id' | Exclude<Table[K]['list']['filter'][number], Left>, ListField>;
+  sort: Record<Exclude<Table[K]['list']['sort'][number], Left>, string>;
+};
+
+/**
+ * Declares the list that a call returns. It has an SQL expression for exactly the names that the
+ * call table declares for filters and sorts.
+ */
+export type ListSpecOf<K extends ListCall> = SpecOf<K, never>;
+
+/** The same for players, without the names that the call table declares for staff only. */
+export type PlayersListSpecOf<K extends ListCall> = SpecOf<K, DeskName<K>>;

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
 import type { RawQuery } from '../lists/list-query.ts';
-import type { ListSpec } from '../lists/list-spec.ts';
+import type { ListSpecOf } from '../lists/list-spec.ts';
 import { Lists } from '../lists/lists.ts';
 import type { Page } from '../lists/page.ts';
 import { formatParameters } from '../i18n/format-parameters.ts';
@@ -33,7 +33,7 @@ export const NOTIFICATION_COLUMNS = selectOf(OutboxMessage, 'n', [
   'dueAt',
   'readAt',
 ]);
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET notifications'> = {
   name: 'notifications',
   select: `select ${NOTIFICATION_COLUMNS} from outbox n`,
   where: OWN_AND_DUE_NOTIFICATIONS,

@@ -4,7 +4,7 @@ import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { DomainError } from '../http/domain-error.ts';
 import type { RawQuery } from '../lists/list-query.ts';
-import type { ListSpec } from '../lists/list-spec.ts';
+import type { ListSpecOf } from '../lists/list-spec.ts';
 import { Lists } from '../lists/lists.ts';
 import { Page } from '../lists/page.ts';
 import { Recipients } from './recipients.ts';
@@ -30,7 +30,7 @@ type SentRow = Pick<OutboxMessage, 'recipient' | 'template' | 'parameters' | 'lo
   sentAt: Date;
 };
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET dev/mails'> = {
   name: 'mails',
   select: `select ${selectOf(OutboxMessage, 'm', FIELDS)} from outbox m`,
   where: "m.channel = 'mail' and m.sent_to is not null and ($1::text is null or m.sent_to = $1)",

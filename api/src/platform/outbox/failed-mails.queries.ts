@@ -3,7 +3,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
 import { VenueClock } from '../clock/venue-clock.ts';
 import type { RawQuery } from '../lists/list-query.ts';
-import type { ListSpec } from '../lists/list-spec.ts';
+import type { ListSpecOf } from '../lists/list-spec.ts';
 import { Lists } from '../lists/lists.ts';
 import type { Page } from '../lists/page.ts';
 import { formatParameters } from '../i18n/format-parameters.ts';
@@ -30,7 +30,7 @@ interface FailedMailRow extends Pick<OutboxMessage, (typeof FIELDS)[number]> {
 
 const USER = "(case when o.recipient not like 'mailto:%' then o.recipient end)";
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET failed_mails'> = {
   name: 'failed_mails',
   select: `select ${selectOf(OutboxMessage, 'o', FIELDS)}, ${USER} as "user",
     o.last_error as error from outbox o`,

@@ -13,7 +13,7 @@ import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import { isReferredTo, violatedConstraint } from '../../platform/database/errors.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import {
   type LocalizedText,
   plainTexts,
@@ -39,7 +39,7 @@ export class TariffsQueries extends ContentQueries<TariffRow, TariffAnswer<Local
   }
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET tariffs'> = {
   name: 'tariffs',
   select: 'select t.reference, t.name from tariffs t',
   fields: { id: { sql: 't.reference', kind: 'text' } },

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { ContentQueries } from '../../platform/content/content-queries.ts';
 import type { ContentViewer } from '../../platform/content/content-viewer.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { LocalizedText } from '../../platform/texts/content-language.ts';
 import { SESSION_COLUMNS, sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
@@ -49,7 +49,7 @@ export class AcademySessionsQueries extends ContentQueries<Row, StaffSessionAnsw
 /** Missed dates (dates without a pitch) from today on; $1 is today. */
 const MISSED = 'select date from unnest(s.missed) as date where date >= $1::date order by date';
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET academy_sessions'> = {
   name: 'academy_sessions',
   select: `select ${SESSION_COLUMNS}, p.code as pitch,
     array(${MISSED}) as missed, e.reference as season,

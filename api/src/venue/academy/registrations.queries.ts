@@ -5,7 +5,7 @@ import {
   registration,
   type RegistrationAnswer,
 } from '@five/shared/academy/academy.contract';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -76,7 +76,7 @@ const ALIKE = `(select coalesce(jsonb_agg(jsonb_build_object('reference', o.refe
     and (o.session_id = r.session_id or (o.guardian_phone <> r.guardian_phone
     and o.guardian_email <> r.guardian_email)))`;
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET academy_registrations'> = {
   name: 'academy_registrations',
   select: `select ${selectOf(Registration, 'r', FIELDS)}, s.reference as session,
     ${RANK} as rank, ${ALIKE} as alike

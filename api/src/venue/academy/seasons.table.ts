@@ -16,7 +16,7 @@ import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import { violatedConstraint } from '../../platform/database/errors.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { newReference } from '../../platform/references.ts';
 import {
   type ContentLanguage,
@@ -53,7 +53,7 @@ export function seasonAnswer(
   };
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET academy_seasons'> = {
   name: 'academy_seasons',
   select: `select e.reference, e.name, e.text, e.from_date as "from", e.to_date as "to"
       from academy_seasons e`,

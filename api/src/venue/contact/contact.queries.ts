@@ -3,7 +3,7 @@ import { CONTACT_STATES } from '@five/shared/venue/content.codes';
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
 import { DataSource } from 'typeorm';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 
@@ -58,7 +58,7 @@ function answerOf({
   };
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET contact'> = {
   name: 'contact',
   select: `select c.reference, c.full_name as "fullName", c.phone, c.email, c.message, c.state,
     c.note,

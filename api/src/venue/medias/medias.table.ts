@@ -17,7 +17,7 @@ import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/im
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { newReference } from '../../platform/references.ts';
 import {
   type LocalizedText,
@@ -60,7 +60,7 @@ const UNTITLED: Texts = { fr: '' };
 
 const isTitled = (locale: Locale) => `coalesce(m.alt ->> '${locale}', '') <> ''`;
 
-const ALL: ListSpec = {
+const ALL: ListSpecOf<'GET medias'> = {
   name: 'medias',
   select: `select m.reference, m.kind, m.caption, m.alt, m.video_url as "videoUrl", m.position,
     m.created_at as "createdAt", ${imageColumn('f')} as image
@@ -83,7 +83,7 @@ const ALL: ListSpec = {
   tieBreak: 'm.id',
 };
 
-const SHOWN: ListSpec = { ...ALL, where: 'm.alt is not null' };
+const SHOWN: ListSpecOf<'GET medias'> = { ...ALL, where: 'm.alt is not null' };
 
 /** Creates, updates and deletes items of the media library, for an admin. */
 @Injectable()

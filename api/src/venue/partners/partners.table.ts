@@ -17,7 +17,7 @@ import {
 import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import { newReference } from '../../platform/references.ts';
 import {
@@ -98,7 +98,7 @@ const seen = (days: string): string =>
   `(select coalesce(sum(v.views), 0)::int from partner_views v where v.partner_id = p.id
     and ${days})`;
 
-const ALL: ListSpec = {
+const ALL: ListSpecOf<'GET partners'> = {
   name: 'partners',
   select: `select ${PUBLIC_COLUMNS}, ${seen('v.day > $1::date - 30')} as "viewsLast30Days",
     ${seen('v.day between coalesce(p.from_date, v.day) and coalesce(p.to_date, v.day)')}
@@ -125,7 +125,11 @@ const ALL: ListSpec = {
   tieBreak: 'p.id',
 };
 
-const SHOWN: ListSpec = { ...ALL, select: `select ${PUBLIC_COLUMNS} ${FROM}`, where: shownOn('p') };
+const SHOWN: ListSpecOf<'GET partners'> = {
+  ...ALL,
+  select: `select ${PUBLIC_COLUMNS} ${FROM}`,
+  where: shownOn('p'),
+};
 
 /** Creates, updates and deletes sponsors and partners, for an admin. */
 @Injectable()

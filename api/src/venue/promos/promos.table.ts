@@ -15,7 +15,7 @@ import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import { newReference } from '../../platform/references.ts';
 import { SitePaths } from '../../platform/site/site-paths.ts';
@@ -66,7 +66,7 @@ export class PromosQueries extends ContentQueries<PromoRow, PromoAnswer<Localize
   }
 }
 
-const ALL: ListSpec = {
+const ALL: ListSpecOf<'GET promos'> = {
   name: 'promos',
   select: `select p.reference, p.title, p.text, p.path, p.from_date as "from", p.to_date as "to",
     p.position, ${imageColumn('f')} as image
@@ -89,7 +89,7 @@ const ALL: ListSpec = {
   tieBreak: 'p.id',
 };
 
-const SHOWN: ListSpec = { ...ALL, where: shownOn('p') };
+const SHOWN: ListSpecOf<'GET promos'> = { ...ALL, where: shownOn('p') };
 
 /** Creates, updates and deletes promotions, for an admin. */
 @Injectable()

@@ -5,7 +5,7 @@ import { STAGES } from '@five/shared/tournaments/tournaments.codes';
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -76,7 +76,7 @@ function vanished(): never {
   throw new DomainError('CONFLICT');
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET matches'> = {
   name: 'matches',
   select: `select m.reference, t.slug as tournament from matches m
       join tournaments t on t.id = m.tournament_id left join pitches p on p.id = m.pitch_id`,

@@ -17,7 +17,7 @@ import { violatedConstraint } from '../../platform/database/errors.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { imageColumn } from '../../platform/files/image-answer.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/content-language.ts';
 import { Team } from './team.entity.ts';
@@ -37,7 +37,7 @@ export class TeamsQueries extends ContentQueries<StaffTeamRow, StaffTeamAnswer> 
   }
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET teams'> = {
   name: 'teams',
   select: `select s.reference, s.name, s.short_name as "shortName", s.color, s.group_code as
     "group", s.position, t.slug as tournament, ${imageColumn('f')} as crest

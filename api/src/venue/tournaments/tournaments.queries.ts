@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import { pathOf, summaryAnswer, tournamentAnswer } from './tournament-answers.ts';
@@ -68,7 +68,7 @@ export class TournamentsQueries {
   }
 }
 
-const LIST: ListSpec = {
+const LIST: ListSpecOf<'GET tournaments'> = {
   name: 'tournaments',
   select: SUMMARY_SELECT,
   fields: {
