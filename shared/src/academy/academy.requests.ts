@@ -24,6 +24,7 @@ import {
   REGISTRATION_STATES,
   type RegistrationState,
 } from './academy.codes.ts';
+import { partialOf } from '../platform/partial-of.ts';
 
 const MAX_CAPACITY = 200;
 
@@ -94,23 +95,6 @@ export class NoteAttendanceRequest {
   absent: string[];
 }
 
-/** Request body of `PUT academy_seasons/{reference}`. */
-export class UpdateSeasonRequest {
-  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @About('Public text about the season.')
-  @Nullable()
-  @Nested(() => ParagraphTextsRequest)
-  text?: ParagraphTextsRequest | null;
-  @About('First day of the season.')
-  @Optional()
-  @CalendarDate()
-  from?: string;
-  @About('Last day of the season, included.')
-  @Optional()
-  @CalendarDate()
-  to?: string;
-}
-
 /** Request body of `POST academy_seasons`. */
 export class CreateSeasonRequest {
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
@@ -126,32 +110,8 @@ export class CreateSeasonRequest {
   to: string;
 }
 
-/** Request body of `PUT academy_sessions/{reference}`. The season of a session cannot change. */
-export class UpdateSessionRequest {
-  @About('Name of the group.')
-  @Optional()
-  @Nested(() => LineTextsRequest)
-  name?: LineTextsRequest;
-  @About('Weekday, 1 (Monday) to 7 (Sunday).')
-  @Optional()
-  @WholeNumber(1, 7)
-  weekday?: number;
-  @Optional() @WallTime() startTime?: string;
-  @Optional() @WallTime() endTime?: string;
-  @Optional() @PitchCode() pitch?: string;
-  @About('Minimum age in years on the first day of the season.')
-  @Optional()
-  @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE)
-  minAge?: number;
-  @About('Maximum age in years on the first day of the season, included.')
-  @Optional()
-  @WholeNumber(ACADEMY_MIN_AGE, ACADEMY_MAX_AGE)
-  maxAge?: number;
-  @About('Maximum number of registrations with a place.')
-  @Optional()
-  @WholeNumber(1, MAX_CAPACITY)
-  capacity?: number;
-}
+/** Request body of `PUT academy_seasons/{reference}`. */
+export class UpdateSeasonRequest extends partialOf(CreateSeasonRequest) {}
 
 /** Request body of `POST academy_sessions`. */
 export class CreateSessionRequest {
@@ -175,3 +135,6 @@ export class CreateSessionRequest {
   @WholeNumber(1, MAX_CAPACITY)
   capacity: number;
 }
+
+/** Request body of `PUT academy_sessions/{reference}`. The season of a session cannot change. */
+export class UpdateSessionRequest extends partialOf(CreateSessionRequest, { omit: ['season'] }) {}

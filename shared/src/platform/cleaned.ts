@@ -17,20 +17,23 @@ export const Cleaned =
     Transform(({ value }: { value: unknown }) => cleaned(value, cleaning))(target, property);
   };
 
-/**
- * Returns the normalized value of a field that a class or one of its base classes marks with
- * `Cleaned`. Other fields, such as passwords, are unchanged.
- */
-export function cleanedValue(owner: unknown, field: string, value: unknown): unknown {
+/** Returns how a class or one of its base classes normalizes a field; undefined: not at all. */
+export function cleaningOf(owner: unknown, field: string): Cleaning | undefined {
   for (
     let target: unknown = owner;
     typeof target === 'function';
     target = Object.getPrototypeOf(target)
   ) {
     const cleaning = FIELDS.get(target)?.get(field);
-    if (cleaning) return cleaned(value, cleaning);
+    if (cleaning) return cleaning;
   }
-  return value;
+  return undefined;
+}
+
+/** Returns the normalized value of a field. Other fields, such as passwords, are unchanged. */
+export function cleanedValue(owner: unknown, field: string, value: unknown): unknown {
+  const cleaning = cleaningOf(owner, field);
+  return cleaning ? cleaned(value, cleaning) : value;
 }
 
 function cleaned(value: unknown, cleaning: Cleaning): unknown {

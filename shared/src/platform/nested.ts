@@ -90,9 +90,19 @@ const nest =
   (type: () => RequestClass): PropertyDecorator =>
   (target, property) => {
     ValidateNested()(target, property);
-    const fields = FIELDS.get(target.constructor) ?? new Map<string, () => RequestClass>();
-    FIELDS.set(target.constructor, fields.set(String(property), type));
-    // The decorator `Type` of class-transformer needs `Reflect.getMetadata`, which is loaded on
-    // servers only. In a browser, the site and the back-office use the table `FIELDS` of this file.
-    if ('getMetadata' in Reflect) Type(type)(target, property);
+    rememberType(type, target, property);
   };
+
+/** Declares the class of a nested field whose validators are registered elsewhere. */
+export const NestedType =
+  (type: RequestClass): PropertyDecorator =>
+  (target, property) =>
+    rememberType(() => type, target, property);
+
+function rememberType(type: () => RequestClass, target: object, property: string | symbol): void {
+  const fields = FIELDS.get(target.constructor) ?? new Map<string, () => RequestClass>();
+  FIELDS.set(target.constructor, fields.set(String(property), type));
+  // The decorator `Type` of class-transformer needs `Reflect.getMetadata`, which is loaded on
+  // servers only. In a browser, the site and the back-office use the table `FIELDS` of this file.
+  if ('getMetadata' in Reflect) Type(type)(target, property);
+}

@@ -19,6 +19,7 @@ import { EachOnce, Nested, NestedList } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { PRICING_TYPES } from './pricings.codes.ts';
 import type { PricingType } from './pricings.codes.ts';
+import { partialOf } from '../platform/partial-of.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MAX_HOURS = 200;
@@ -78,17 +79,6 @@ class PricingDetailsRequest {
 }
 
 /**
- * Body of `PUT pricings/{reference}`: all fields are optional; the type of a price cannot change.
- */
-export class UpdatePricingRequest extends PricingDetailsRequest {
-  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @About('Price in centimes.')
-  @Optional()
-  @WholeNumber(0, MAX_CENTS)
-  totalCents?: number;
-}
-
-/**
  * Body of `POST pricings`. The rule `pricingProblem` checks which fields belong to which type of
  * price.
  */
@@ -109,6 +99,14 @@ export class CreatePricingRequest extends PricingDetailsRequest {
   replaces?: string;
 }
 
+/**
+ * Body of `PUT pricings/{reference}`: all fields are optional; the type of a price cannot change.
+ */
+export class UpdatePricingRequest extends partialOf(CreatePricingRequest, {
+  omit: ['type', 'replaces'],
+  base: PricingDetailsRequest,
+}) {}
+
 /** Body of `POST tariffs`, which creates a tariff. */
 export class CreateTariffRequest {
   @TariffCode() code: string;
@@ -116,9 +114,7 @@ export class CreateTariffRequest {
 }
 
 /** Body of `PUT tariffs/{code}`; the code cannot change. */
-export class UpdateTariffRequest {
-  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-}
+export class UpdateTariffRequest extends partialOf(CreateTariffRequest, { omit: ['code'] }) {}
 
 export class AddonOptionRequest {
   @About('Code of the option, by which bookings name it.')
@@ -147,15 +143,6 @@ export class CreateAddonRequest {
 }
 
 /** Body of `PUT addons/{reference}`; all fields are optional. */
-export class UpdateAddonRequest {
-  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @About('All options of the add-on; the list replaces the stored one.')
-  @Optional()
-  @EachOnce('code')
-  @NestedList(() => AddonOptionRequest, 20, 1)
-  options?: AddonOptionRequest[];
-  @About('Number of pieces per time slot; null: unlimited.')
-  @Nullable()
-  @WholeNumber(0, 1000)
-  stock?: number | null;
-}
+export class UpdateAddonRequest extends partialOf(CreateAddonRequest, {
+  about: { options: 'All options of the add-on; the list replaces the stored one.' },
+}) {}

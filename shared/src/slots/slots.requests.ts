@@ -5,6 +5,7 @@ import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest } from '../platform/texts.requests.ts';
 import type { TimeSpan } from './slots.contract.ts';
+import { partialOf } from '../platform/partial-of.ts';
 
 export class TimeSpanRequest implements TimeSpan {
   @WallTime() startTime: string;
@@ -28,17 +29,10 @@ export class CreatePitchRequest {
 }
 
 /** Body of `PUT pitches/{code}`; the code of a pitch cannot change. */
-export class UpdatePitchRequest {
-  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @About('Position in lists; pitches with a lower number come first.')
-  @Optional()
-  @WholeNumber(0, 1000)
-  displayOrder?: number;
-  @About('Whether the pitch can be booked.')
-  @Optional()
-  @Flag()
-  active?: boolean;
-}
+export class UpdatePitchRequest extends partialOf(CreatePitchRequest, {
+  omit: ['code'],
+  about: { active: 'Whether the pitch can be booked.' },
+}) {}
 
 /** Body of `POST blocks`, which blocks a pitch for a period. */
 export class CreateBlockRequest extends TimeSpanRequest {

@@ -21,6 +21,7 @@ import {
 } from '../platform/texts.requests.ts';
 import { DRAW_GROUPS, type DrawGroups } from './draw.rules.ts';
 import { type Stage, STAGES } from './tournaments.codes.ts';
+import { partialOf } from '../platform/partial-of.ts';
 
 const MAX_TEAMS = 64;
 const MAX_GOALS = 99;
@@ -56,51 +57,11 @@ export class CreateTournamentRequest extends PictureRequest {
 }
 
 /** Body of `PUT tournaments/{id}`: the slug cannot change. A `file` replaces the poster. */
-export class UpdateTournamentRequest extends RemovablePictureRequest {
-  @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
-  @About('Short public text.')
-  @Optional()
-  @Nested(() => ParagraphTextsRequest)
-  summary?: ParagraphTextsRequest;
-  @About('Rules of the tournament.')
-  @Nullable()
-  @Nested(() => PageTextsRequest)
-  rules?: PageTextsRequest | null;
-  @About('First day of the tournament.')
-  @Optional()
-  @CalendarDate()
-  from?: string;
-  @About('Last day of the tournament, included.')
-  @Optional()
-  @CalendarDate()
-  to?: string;
-  @About('Whether the page is reachable only by its token path.')
-  @Optional()
-  @Flag()
-  unlisted?: boolean;
-  @About('Whether the site links to the tournament in its menu; at most one is featured.')
-  @Optional()
-  @Flag()
-  featured?: boolean;
-}
-
-/** Body of `PUT teams/{reference}`: all fields are optional. A `file` replaces the crest. */
-export class UpdateTeamRequest extends RemovablePictureRequest {
-  @Optional() @Line(60) name?: string;
-  @About('Abbreviation of at most 4 characters.')
-  @Optional()
-  @Line(4)
-  shortName?: string;
-  @Optional() @HexColor() color?: string;
-  @About('Letter of the group, `A` to `Z`; null: none.')
-  @Nullable()
-  @GroupLetter()
-  group?: string | null;
-  @About('The lot number that the team drew.')
-  @Optional()
-  @WholeNumber(1, MAX_TEAMS)
-  position?: number;
-}
+export class UpdateTournamentRequest extends partialOf(CreateTournamentRequest, {
+  omit: ['slug'],
+  base: RemovablePictureRequest,
+  about: { unlisted: 'Whether the page is reachable only by its token path.' },
+}) {}
 
 /** Body of `POST teams`; `file` contains the crest. */
 export class CreateTeamRequest extends PictureRequest {
@@ -116,6 +77,16 @@ export class CreateTeamRequest extends PictureRequest {
   @WholeNumber(1, MAX_TEAMS)
   position?: number;
 }
+
+/** Body of `PUT teams/{reference}`: all fields are optional. A `file` replaces the crest. */
+export class UpdateTeamRequest extends partialOf(CreateTeamRequest, {
+  omit: ['tournament'],
+  base: RemovablePictureRequest,
+  about: {
+    group: 'Letter of the group, `A` to `Z`; null: none.',
+    position: 'The lot number that the team drew.',
+  },
+}) {}
 
 /**
  * A side of a match: `team` is a team that staff set, `from` is the result that determines the

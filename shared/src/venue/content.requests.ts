@@ -15,6 +15,7 @@ import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
 import type { MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
+import { partialOf } from '../platform/partial-of.ts';
 
 const MAX_POSITION = 10_000;
 /** Maximum number of partners in one `POST partner_views` request: more than any page displays. */
@@ -94,34 +95,9 @@ export class CreatePartnerRequest extends PictureRequest {
 }
 
 /** Body of `PUT partners/{reference}`: all fields are optional. A `file` replaces the logo. */
-export class UpdatePartnerRequest extends RemovablePictureRequest {
-  @About('Title under which the site shows the organisation.')
-  @Optional()
-  @OneOf(PARTNER_KINDS)
-  kind?: PartnerKind;
-  @About('Tier in display order, `gold` first.')
-  @Optional()
-  @OneOf(PARTNER_TIERS)
-  tier?: PartnerTier;
-  @Optional() @Line(80) name?: string;
-  @About('Public text about the partner.')
-  @Nullable()
-  @Nested(() => ParagraphTextsRequest)
-  text?: ParagraphTextsRequest | null;
-  @Nullable() @WebAddress() url?: string | null;
-  @About('First day of display; null: no limit.')
-  @Nullable()
-  @CalendarDate()
-  from?: string | null;
-  @About('Last day of display, included; null: no limit.')
-  @Nullable()
-  @CalendarDate()
-  to?: string | null;
-  @About('Position within the tier; a lower number comes first.')
-  @Optional()
-  @WholeNumber(0, MAX_POSITION)
-  position?: number;
-}
+export class UpdatePartnerRequest extends partialOf(CreatePartnerRequest, {
+  base: RemovablePictureRequest,
+}) {}
 
 /**
  * Body of `POST partner_views`, which counts views: references of the partners that a visitor has
@@ -155,23 +131,6 @@ export class CreatePromoRequest extends PictureRequest {
 }
 
 /** Body of `PUT promos/{reference}`: all fields are optional. A `file` replaces the picture. */
-export class UpdatePromoRequest extends RemovablePictureRequest {
-  @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
-  @About('Text of the promotion.')
-  @Optional()
-  @Nested(() => ParagraphTextsRequest)
-  text?: ParagraphTextsRequest;
-  @Nullable() @SitePath() path?: string | null;
-  @About('First day of display; null: no limit.')
-  @Nullable()
-  @CalendarDate()
-  from?: string | null;
-  @About('Last day of display, included; null: no limit.')
-  @Nullable()
-  @CalendarDate()
-  to?: string | null;
-  @About('Position in the list; items with a lower number come first.')
-  @Optional()
-  @WholeNumber(0, MAX_POSITION)
-  position?: number;
-}
+export class UpdatePromoRequest extends partialOf(CreatePromoRequest, {
+  base: RemovablePictureRequest,
+}) {}
