@@ -20,7 +20,6 @@ import {
   UPLOAD_LIMIT_BYTES,
 } from './platform/http/upload-limit.ts';
 import { RouteTable } from './platform/http/route-table.ts';
-import { bodyPipe } from './platform/http/validation.ts';
 import { RequestLimit } from './platform/limits/request-limit.ts';
 import { serveDocsFiles } from './platform/openapi/docs-files.ts';
 import { SharedIoAdapter } from './platform/realtime/shared-io-adapter.ts';
@@ -79,7 +78,6 @@ export async function createApp(
   app.get(RequestMetrics).watch(fastify);
   app.useWebSocketAdapter(new SharedIoAdapter(app, settings));
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
-  app.useGlobalPipes(bodyPipe);
   keepBodiesRaw(fastify);
   await readForms(app);
   serveFiles(fastify, app.get(FileStore));

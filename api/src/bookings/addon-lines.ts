@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import type { Tx } from '../platform/database/transactions.ts';
 import { AddonStock } from './addon-stock.ts';
-import { BookingQuotes } from './booking-quotes.ts';
+import { Quotes } from '../pricings/quotes.ts';
 import type { BookingRecord } from './booking-record.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { BookingRecord } from './booking-record.ts';
 @Injectable()
 export class AddonLines {
   constructor(
-    private readonly quotes: BookingQuotes,
+    private readonly quotes: Quotes,
     private readonly stock: AddonStock,
   ) {}
 

@@ -1,11 +1,11 @@
-import type { AddonLineRequest, DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
+import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
 import type { PriceAnswer } from '@five/shared/pricings/pricings.contract';
 import type { Locale } from '@five/shared/locales/locale';
-import { type FrozenLine, priceAnswer } from '@five/shared/pricings/quote.rules';
+import { priceAnswer } from '@five/shared/pricings/quote.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import { type Priced, Quotes } from '../pricings/quotes.ts';
+import { Quotes } from '../pricings/quotes.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
 import { CustomersQueries } from '../users/customers.queries.ts';
@@ -35,34 +35,14 @@ export class BookingQuotes {
       isStaff(caller) && input.customer
         ? await this.customers.tariffOf(input.customer)
         : (caller?.tariffId ?? null);
-    const { pricing, lines, players } = await this.priceOn(
-      await this.firstFree(slot),
-      slot,
+    const { pricing, lines, players } = await this.quotes.price({
       tariffId,
-      input,
-    );
+      pitch: (await this.firstFree(slot)).code,
+      start: slot.period.start,
+      minutes: slot.minutes,
+      addons: input.addons ?? [],
+    });
     return priceAnswer(pricing, lines, players, locale);
-  }
-
-  /**
-   * The price of a slot on a pitch.
-   * @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN
-   */
-  priceOn(
-    pitch: PitchRow,
-    { period, minutes }: WantedSlot,
-    tariffId: number | null,
-    { addons = [] }: Pick<DeskQuoteRequest, 'addons'>,
-  ): Promise<Priced> {
-    return this.quotes.price({ tariffId, pitch: pitch.code, start: period.start, minutes, addons });
-  }
-
-  /**
-   * The price lines of add-ons; quantities in `frozen` keep their price.
-   * @throws DomainError BOOKING_ADDON_UNKNOWN
-   */
-  addonLines(choices: AddonLineRequest[], frozen: FrozenLine[]): Promise<FrozenLine[]> {
-    return this.quotes.addonLines(choices, frozen);
   }
 
   /**

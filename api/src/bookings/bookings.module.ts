@@ -35,7 +35,6 @@ import { BookingCanceller } from './booking-canceller.ts';
 import { SlotAllocator } from './slot-allocator.ts';
 import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
-import { Holds } from './holds.ts';
 import { HoursController } from './hours.controller.ts';
 import { HoursPayment } from './hours-payment.service.ts';
 import { BookingTimings } from './booking-timing.ts';
@@ -128,7 +127,6 @@ import { BookingPublisher } from './transitions/booking-publisher.ts';
     SlotAllocator,
     ExpiryService,
     HistoryQueries,
-    Holds,
     HoursPayment,
     BookingTimings,
     MoveOffers,

@@ -7,8 +7,10 @@ import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../platform/idempotency/idempotency.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import { bookingAnswer, type BookingRecord } from './booking-record.ts';
 import { BookingTransitions } from './booking-transitions.ts';

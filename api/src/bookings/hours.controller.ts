@@ -3,8 +3,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { type IdempotencyContext, IdempotencyKey } from '../platform/idempotency/idempotency.ts';
 import { HoursPayment } from './hours-payment.service.ts';
 
 /** Endpoint to pay for a pending booking with pack hours. */

@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
-import type { Priced } from '../pricings/quotes.ts';
+import { type Priced, Quotes } from '../pricings/quotes.ts';
 import { type Holder, Occupancies } from '../slots/occupancies.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
 import { type AgreedSession, sessionLineOf } from './agreed-prices.ts';
 import { AddonStock } from './addon-stock.ts';
-import { BookingQuotes } from './booking-quotes.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
@@ -74,7 +73,7 @@ export class SlotTakenError extends Error {
 export class SlotAllocator {
   constructor(
     private readonly occupancies: Occupancies,
-    private readonly quotes: BookingQuotes,
+    private readonly quotes: Quotes,
     private readonly stock: AddonStock,
   ) {}
 
@@ -157,7 +156,14 @@ export class SlotAllocator {
     { slot, tariffId, addons, moving }: AllocationRequest,
     pitch: PitchRow,
   ): Promise<Allocation['priced']> {
-    if (!moving?.session) return this.quotes.priceOn(pitch, slot, tariffId, { addons });
+    if (!moving?.session)
+      return this.quotes.price({
+        tariffId,
+        pitch: pitch.code,
+        start: slot.period.start,
+        minutes: slot.minutes,
+        addons,
+      });
     const { session, record } = moving;
     return {
       pricingId: session.pricingId,

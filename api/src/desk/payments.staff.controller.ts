@@ -12,8 +12,7 @@ import {
 import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { RequestBody } from '../platform/http/request-body.ts';
-import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { type IdempotencyContext, IdempotencyKey } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { DeskPayments } from './payments.staff.service.ts';
 

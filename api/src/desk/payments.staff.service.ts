@@ -15,8 +15,10 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../platform/idempotency/idempotency.ts';
 import { subscriptionAnswer } from '../subscriptions/subscription-record.ts';
 import { PaymentTargets, paymentTargetOf, type TargetPayment } from './payment-targets.ts';
 import { PaymentsEvents } from './payments.events.ts';

@@ -6,8 +6,10 @@ import type { OfferedMoney } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../platform/idempotency/idempotency.ts';
 import { PaymentTargets, paymentTargetOf } from './payment-targets.ts';
 import { PaymentsEvents } from './payments.events.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';

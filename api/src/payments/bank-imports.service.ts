@@ -11,8 +11,10 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../platform/idempotency/idempotency.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
 import { newReference } from '../platform/references.ts';
 import { searchText } from '../platform/texts/content-language.ts';

@@ -6,8 +6,10 @@ import { Audit } from '../platform/audit/audit.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { Occupancies, type PitchPeriod } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';

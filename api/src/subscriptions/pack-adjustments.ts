@@ -7,8 +7,10 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import type { Caller, CallerContext } from '../platform/access/caller.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../platform/idempotency/idempotency.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
 import { subscriptionAnswer } from './subscription-record.ts';

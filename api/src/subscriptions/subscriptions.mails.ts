@@ -1,7 +1,6 @@
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { packDueCents } from '@five/shared/subscriptions/subscriptions.rules';
-import { mailAndNotification } from '../platform/outbox/mail-and-notification.ts';
-import type { OutboxEntry } from '../platform/outbox/outbox.ts';
+import { mailAndNotification, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 
 export type PackMessage =

@@ -12,8 +12,10 @@ import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { TableReader } from '../platform/tables/table-reader.ts';
 import { tableBytes } from '../platform/tables/table-shape.ts';

@@ -3,8 +3,7 @@ import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { Endpoint } from '../platform/http/endpoint.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { type IdempotencyContext, IdempotencyKey } from '../platform/idempotency/idempotency.ts';
 import { CustomersImport } from './customers-import.service.ts';
 
 /** Import of customer records. */

@@ -5,8 +5,10 @@ import type { InviteUserRequest } from '@five/shared/customers/customers.request
 import type { Caller } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../platform/idempotency/idempotency.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { LoginsService } from './logins.service.ts';
 import { emailOf, phoneOf } from '../platform/http/normalized.ts';

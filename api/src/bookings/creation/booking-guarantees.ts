@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { unlessLapsed } from '@five/shared/bookings/holds.rules';
+import { holdEnd, type OpenPeriod, unlessLapsed } from '@five/shared/bookings/holds.rules';
+import { openingPeriods } from '@five/shared/slots/opening.rules';
+import { addDays } from '@five/shared/time/wall-time';
 import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
+import type { VenueRules } from '../../settings/venue-rules.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
 import type { SubscriptionRecord } from '../../subscriptions/subscription-record.ts';
-import { Holds } from '../holds.ts';
 import { hoursFor } from '../paid-hours.ts';
 import type { WantedSlot } from '../slot-requests.ts';
+
+// Number of opening days that are read: yesterday, whose hours may last past midnight, and the
+// seven days from today on.
+const DAYS_AHEAD = 8;
 
 /** A new booking that a pack pays for. */
 export interface PackBooking {
@@ -35,8 +42,8 @@ export interface UnguaranteedBooking extends PackBooking {
 export class BookingGuarantees {
   constructor(
     private readonly packs: PackHours,
-    private readonly holds: Holds,
     private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
   ) {}
 
   /** The current instant, used as the time of creation. */
@@ -75,6 +82,27 @@ export class BookingGuarantees {
 
   /** The end of the hold of a new booking; null if the hold would end at once. */
   holdEnd(slot: WantedSlot, now: Date): Date | null {
-    return unlessLapsed(this.holds.endFor(slot, now), now);
+    const { start, venue } = slot;
+    const { holdMinutes, holdsWhileOpenOnly } = venue;
+    const open = holdsWhileOpenOnly ? { open: this.openFromNow(venue) } : {};
+    return unlessLapsed(holdEnd({ now, start, holdMinutes, ...open }), now);
+  }
+
+  /**
+   * The desk's opening hours as instants, from yesterday's opening day on, because yesterday's
+   * opening hours may last past midnight.
+   */
+  private openFromNow(venue: VenueRules): OpenPeriod[] {
+    const yesterday = addDays(this.venueClock.today(), -1);
+    const periods = Array.from({ length: DAYS_AHEAD }, (_, day) =>
+      openingPeriods(addDays(yesterday, day), venue),
+    ).flat();
+    return periods.flatMap((period) => {
+      const [start, end] = [
+        this.venueClock.instantOf(period.start),
+        this.venueClock.instantOf(period.end),
+      ];
+      return start && end ? [{ start, end }] : [];
+    });
   }
 }

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
 import { SlotAllocator, SlotTakenError } from '../slot-allocator.ts';
 import { SeriesPlanChanged } from './series-booking.ts';
 import { SeriesCreator } from './series-creator.ts';

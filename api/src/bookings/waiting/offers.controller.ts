@@ -4,8 +4,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { CallerLocale } from '../../platform/access/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { RequestBody } from '../../platform/http/request-body.ts';
-import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import { OfferAccess } from './offer-access.ts';
 
 /** Endpoints for offers that are opened by a mailed link, without a sign-in. */

@@ -4,8 +4,10 @@ import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
 import { Reservations } from '../reservations.service.ts';
 import { type Booker, BookingCreator } from '../booking-creator.ts';
 import { WaitingEntryCloser } from './waiting-entry-closer.ts';

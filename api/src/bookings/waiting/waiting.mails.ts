@@ -1,7 +1,6 @@
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
-import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
+import { mailAndNotification, type OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { offeredOf, type WaitingRecord } from './waiting-record.ts';
 
 /** Outbox entries that confirm a new waiting list entry to its customer. */

@@ -1,8 +1,10 @@
 import type { DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
 import { SlotRequests, type WantedSlot } from '../slot-requests.ts';

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { personSql } from '../author-presenter.ts';
 import { refuseClosed } from '../chat-access.sql.ts';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportKind } from '@five/shared/community/community.codes';
 import type { Tx } from '../../platform/database/transactions.ts';
-import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
-import { Outbox } from '../../platform/outbox/outbox.ts';
+import { mailAndNotification, Outbox } from '../../platform/outbox/outbox.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Person } from '../author-presenter.ts';
 import { MessagesEvents } from '../messagings/messages.events.ts';

@@ -4,8 +4,7 @@ import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import { chatPartyOf } from '../chat-party.ts';
 import { type ReportSubject, ReportsService } from './reports.service.ts';
 

@@ -6,10 +6,11 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
-import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
-import { Outbox } from '../../platform/outbox/outbox.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
+import { mailAndNotification, Outbox } from '../../platform/outbox/outbox.ts';
 import type { ChatParty } from '../chat-party.ts';
 
 const LONGEST_DAYS = 365;

@@ -1,7 +1,6 @@
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { BookingRecord } from '../../bookings/booking-record.ts';
-import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
-import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
+import { mailAndNotification, type OutboxEntry } from '../../platform/outbox/outbox.ts';
 
 type MatchMessage =
   | 'matchAsked'

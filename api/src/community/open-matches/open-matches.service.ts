@@ -11,8 +11,10 @@ import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.t
 import type { Caller } from '../../platform/access/caller.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { refuseSuspended } from '../chat-access.sql.ts';
 import { type LockedMatch, MatchStore } from './match-store.ts';

@@ -9,8 +9,7 @@ import { Files, type PictureChange } from '../files/files.ts';
 import type { UnattachedFile } from '../files/file-repository.ts';
 import { DomainError } from '../http/domain-error.ts';
 import type { Upload } from '../http/upload.ts';
-import type { IdempotencyContext } from '../idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../idempotency/idempotent-transactions.ts';
+import { type IdempotencyContext, IdempotentTransactions } from '../idempotency/idempotency.ts';
 
 /** Services that every content table uses. */
 @Injectable()

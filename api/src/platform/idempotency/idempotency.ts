@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { writeWithoutWaiting } from '../database/pipelining-client.ts';
-import type { Tx } from '../database/transactions.ts';
+import { type Tx, Transactions } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
+import type { ApiRequest } from '../http/request.ts';
+import { WriteResult } from '../http/write-result.ts';
+
+const CREATED = 201;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const MAX_KEY = 200;
+const VISITOR = 'visitor';
 
 /**
  * The idempotency key of a request, with its caller, route and body hash. Parameters of this type
@@ -16,6 +25,28 @@ export interface IdempotencyContext {
   key: string;
   bodyHash: string;
 }
+
+/** The `Idempotency-Key` of a request, or null. */
+export const IdempotencyKey = createParamDecorator(
+  (_: unknown, context: ExecutionContext): IdempotencyContext | null => {
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return null;
+    if (typeof key !== 'string' || key.length < 1 || key.length > MAX_KEY) {
+      throw new DomainError('IDEMPOTENCY_KEY_INVALID', {
+        fields: [{ field: 'Idempotency-Key', violation: 'invalid' }],
+      });
+    }
+    const route = `${request.method} ${request.url.split('?', 1)[0]}`;
+    const file = request.upload?.sha256;
+    return {
+      caller: request.user?.reference ?? VISITOR,
+      route,
+      key,
+      bodyHash: hashOf({ body: request.body, file }),
+    };
+  },
+);
 
 interface StoredAnswer {
   body_hash: string;
@@ -79,11 +110,43 @@ export class Idempotency {
   }
 }
 
-const CREATED = 201;
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/**
+ * Transactions that run once per idempotency key. The response is stored in the write's own
+ * transaction, and a repeated request returns it without running the write again.
+ */
+@Injectable()
+export class IdempotentTransactions extends Transactions {
+  constructor(
+    source: DataSource,
+    private readonly idempotency: Idempotency,
+  ) {
+    super(source);
+  }
+
+  /** Runs `work` in a transaction. `work` returns JSON data, such as the reference of a new row. */
+  runOnce<T>(idempotency: IdempotencyContext | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.run((tx) =>
+      idempotency ? this.idempotency.once(tx, idempotency, () => work(tx)) : work(tx),
+    );
+  }
+
+  /**
+   * Runs `work` as `runOnce` does. `work` returns the standard response envelope, whose text is
+   * translated into the language of the repeated request.
+   */
+  async writeOnce<T>(
+    idempotency: IdempotencyContext | null,
+    work: (tx: Tx) => Promise<WriteResult<T>>,
+  ): Promise<WriteResult<T>> {
+    const result = await this.runOnce(idempotency, work);
+    if (result instanceof WriteResult) return result;
+    const { message, data, extra } = result as WriteResult<T>;
+    return WriteResult.of(message, data, extra);
+  }
+}
 
 /** Returns the hash of a body, independent of the order of its keys. */
-export function hashOf(body: unknown): string {
+function hashOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))
     .digest('base64url');

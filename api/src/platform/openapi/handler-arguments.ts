@@ -1,5 +1,5 @@
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
+import { IdempotencyKey } from '../idempotency/idempotency.ts';
 
 interface Argument {
   factory?: unknown;

@@ -174,3 +174,7 @@ const insert = (now: string, rows: string) => `
         created_at = excluded.created_at, due_at = excluded.due_at, until = excluded.until,
         held_until = null, withdrawn_at = null, tries = 0
     where outbox.withdrawn_at is not null and outbox.sent_at is null`;
+
+/** Returns two outbox entries for one message: a mail and a notification. */
+export const mailAndNotification = (entry: Omit<OutboxEntry, 'channel'>): OutboxEntry[] =>
+  (['mail', 'notice'] as const).map((channel) => ({ ...entry, channel }));

@@ -6,8 +6,7 @@ import { ClientAddress } from '../../platform/http/client-address.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import {
   type ContentLanguage,
   CurrentContentLanguage,

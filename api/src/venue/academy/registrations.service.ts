@@ -9,8 +9,10 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
 import { emailOf, phoneOf } from '../../platform/http/normalized.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/content-language.ts';

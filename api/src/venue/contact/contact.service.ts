@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ContactRequest } from '@five/shared/venue/contact.requests';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
-import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
 import { emailOf, phoneOf } from '../../platform/http/normalized.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';

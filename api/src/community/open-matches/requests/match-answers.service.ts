@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, seenBy } from '../../../platform/access/caller.ts';
 import type { Tx } from '../../../platform/database/transactions.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import type { IdempotencyContext } from '../../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../../platform/idempotency/idempotency.ts';
 import { type LockedJoinRequest, MatchSeats } from '../match-seats.ts';
 import { type Locked, MatchStore } from '../match-store.ts';
 import { OpenMatchesEvents } from '../open-matches.events.ts';

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/caller.ts';
-import type { IdempotencyContext } from '../../../platform/idempotency/idempotency.ts';
-import { IdempotentTransactions } from '../../../platform/idempotency/idempotent-transactions.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../../platform/limits/limits.ts';
 import { MatchSeats } from '../match-seats.ts';
 import { OpenMatchesEvents } from '../open-matches.events.ts';
