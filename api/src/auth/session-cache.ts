@@ -29,7 +29,8 @@ interface CachedSession {
 const MOST = 5_000;
 const SEEN_EVERY_MS = 15 * 60 * 1000;
 
-const LIVE = `select ${selectAs(Session, 's', { session: 'reference', seenAt: 'seenAt' })}, u.demo, ${CALLER_COLUMNS}
+const LIVE = `select ${selectAs(Session, 's', { session: 'reference', seenAt: 'seenAt' })}, u.demo,
+  ${CALLER_COLUMNS}
   from ${CALLER_FROM} join sessions s on s.user_id = u.id
   where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3
   and u.active`;

@@ -112,7 +112,8 @@ const BY_SOURCE = `select ${SOURCE_SQL} as source, ${COUNT}, ${PRICES}
 const NO_SHOWS_BY_DAY = `select b.opening_day as date,
   ${COUNT}, ${DUE} from bookings b
   where ${BETWEEN} and ${oneOf(['no_show'])} group by 1 order by 1`;
-const NO_SHOWS_BY_CUSTOMER = `select ${customerColumns({ reference: 'reference', fullName: 'fullName' })},
+const NO_SHOWS_BY_CUSTOMER = `
+  select ${customerColumns({ reference: 'reference', fullName: 'fullName' })},
   ${COUNT}, ${DUE} from bookings b join customers c on c.id = b.customer_id
   where ${BETWEEN} and ${oneOf(['no_show'])} group by 1, 2 order by count desc, 1 limit 10`;
 const PLAYED = `select ${COUNT}, ${PRICES} from bookings b

@@ -1,9 +1,10 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import { ConfirmBookingRequest, MarkNoShowRequest } from '@five/shared/bookings/bookings.requests';
+import { Controller, Query } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
@@ -23,7 +24,7 @@ export class BookingsStaffController {
   async confirm(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ConfirmBookingRequest,
+    @RequestBody() { reason }: BodyOf<'POST bookings/{reference}/confirm'>,
     @CallerLocale() locale: Locale,
   ) {
     await this.service.confirm(caller, reference, reason);
@@ -34,7 +35,7 @@ export class BookingsStaffController {
   async markNoShow(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { noShow = true, reason }: MarkNoShowRequest,
+    @RequestBody() { noShow = true, reason }: BodyOf<'POST bookings/{reference}/no-show'>,
     @CallerLocale() locale: Locale,
   ) {
     await this.service.markNoShow(caller, reference, noShow, reason);

@@ -78,8 +78,9 @@ export class CalendarFeeds {
    */
   async read(token: string): Promise<string> {
     const [owner] = await this.source.query<{ customerId: number; locale: Locale }[]>(
-      `select ${customerColumns({ customerId: 'id' })}, u.locale from calendar_feeds f join users u on u.id = f.user_id
-        and u.active join customers c on c.user_id = u.id where f.token_hash = $1`,
+      `select ${customerColumns({ customerId: 'id' })}, u.locale
+        from calendar_feeds f join users u on u.id = f.user_id and u.active
+        join customers c on c.user_id = u.id where f.token_hash = $1`,
       [hashOf(token)],
     );
     if (!owner) throw new DomainError('NOT_FOUND');

@@ -1,6 +1,5 @@
-import { Body, Controller, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
-import { DismissBankLineRequest } from '@five/shared/payments/bank.requests';
 import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { Endpoint } from '../platform/http/endpoint.ts';
@@ -45,7 +44,7 @@ export class TransfersStaffController {
   async dismiss(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: DismissBankLineRequest,
+    @RequestBody() { reason }: BodyOf<'POST bank_lines/{reference}/dismiss'>,
   ) {
     await this.lines.dismiss(caller, reference, reason);
     return WriteResult.of('bankLines.dismissed', await this.queries.one(reference));

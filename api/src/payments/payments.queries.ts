@@ -72,7 +72,8 @@ const payerSql = (customers: RecordCustomers) => `(select c.full_name from custo
 const listOf = (customers: RecordCustomers): ListSpecOf<'GET payments'> => ({
   name: 'payments',
   select: `select ${selectOf(Payment, 'p', FIELDS)}, ${payerSql(customers)} as payer,
-    ${nameSql('u', 'p.taken_by')} as "takenBy", ${selectAs(Payment, 'r', { reversedAt: 'createdAt' })}
+    ${nameSql('u', 'p.taken_by')} as "takenBy",
+    ${selectAs(Payment, 'r', { reversedAt: 'createdAt' })}
     from payments p left join users u on u.reference = p.taken_by left
     join payments r on r.reversal_of = p.id`,
   fields: {

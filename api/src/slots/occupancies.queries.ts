@@ -86,8 +86,8 @@ export class OccupanciesQueries {
     from: string,
   ): Promise<(WallPeriod & { pitchId: number })[]> {
     return runner.query(
-      `select ${selectOf(Occupancy, 'o', ['pitchId'])}, ${WALLS} from occupancies o where kind = $1 and holder = $2 and lower(period) > $3
-        order by period`,
+      `select ${selectOf(Occupancy, 'o', ['pitchId'])}, ${WALLS} from occupancies o
+        where kind = $1 and holder = $2 and lower(period) > $3 order by period`,
       [kind, holder, from],
     );
   }

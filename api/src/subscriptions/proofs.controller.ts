@@ -1,9 +1,10 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
-import { RefuseProofRequest } from '@five/shared/payments/proofs.requests';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { Endpoint } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { RequestBody } from '../platform/http/request-body.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { PackProofs } from './payments/pack-proofs.ts';
@@ -45,7 +46,7 @@ export class PackProofsController {
   async refuse(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: RefuseProofRequest,
+    @RequestBody() { reason }: BodyOf<'POST subscriptions/{reference}/proof/refuse'>,
     @CallerLocale() locale: Locale,
   ) {
     await this.proofs.refuse(caller, reference, reason);

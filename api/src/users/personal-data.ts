@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/transactions.ts';
 import type { Owner } from '../platform/personal-data/marked-rows.ts';
 
 /**
- * The parts of a person's data, in the order in which they are exported, checked, erased and merged.
+ * The parts of a person's data, in the order of their export, check, erasure and merge.
  * Each part belongs to one domain. Labels of bank lines are searched for the customer's name, so
  * `ErasureService` erases the login and the customer after all parts. The memberships in the
  * conversations of matches end with `openMatches`, after `chats` has erased the mails about them.

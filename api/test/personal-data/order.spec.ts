@@ -4,7 +4,7 @@ import { PersonalData } from '../../src/users/personal-data.ts';
 const TX = {} as Tx;
 const OWNER = { userId: 1, customerId: 2, reference: 'U-ABCDEFGH' };
 
-test('data is erased and exported in the listed order, in whatever order it registers', async () => {
+test('data is erased and exported in the listed order, not in that of registration', async () => {
   const personalData = new PersonalData();
   const done: string[] = [];
   for (const name of ['waiting', 'openMatches', 'bookings', 'chats', 'moderation'] as const)
@@ -18,7 +18,7 @@ test('data is erased and exported in the listed order, in whatever order it regi
   expect(Object.keys(await personalData.export(TX, OWNER))).toEqual(order);
 });
 
-test('the functions of one part run in their order, and no two classes register one kind', async () => {
+test('the functions of a part run in their order, and no two classes register a kind', async () => {
   const personalData = new PersonalData();
   const done: number[] = [];
   const step = (number: number) => () => Promise.resolve(void done.push(number));

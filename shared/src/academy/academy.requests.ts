@@ -24,7 +24,7 @@ import {
   REGISTRATION_STATES,
   type RegistrationState,
 } from './academy.codes.ts';
-import { partialOf } from '../platform/partial-of.ts';
+import { partialOf } from '../platform/checks/partial-of.ts';
 
 const MAX_CAPACITY = 200;
 

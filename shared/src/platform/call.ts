@@ -31,8 +31,8 @@ export interface Call {
   /** Request class of the body, or one for each role. A call without it refuses every field. */
   body?: RequestClass | RoleBodies;
   /**
-   * Set for a call that accepts the body as `multipart/form-data` too. `file`: whether a file may be
-   * included, in the form field `file`.
+   * Set for a call that accepts the body as `multipart/form-data` too. `file`: whether the form may
+   * include a file, in the field `file`.
    */
   form?: { file?: boolean };
   /** Status on success, if it is not 201 for a `POST` call and 200 for any other. */

@@ -79,7 +79,8 @@ export const CHECK_SCHEMAS: Readonly<
     text({
       pattern: '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$',
       description:
-        'Result that determines the team: `group:A:1` (first of group A), `winner:MT-…` or `loser:MT-…`.',
+        'Result that determines the team: `group:A:1` (first of group A), `winner:MT-…` or ' +
+        '`loser:MT-…`.',
     }),
   mailedCode: () =>
     text({

@@ -19,7 +19,7 @@ import { EachOnce, Nested, NestedList } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { PRICING_TYPES } from './pricings.codes.ts';
 import type { PricingType } from './pricings.codes.ts';
-import { partialOf } from '../platform/partial-of.ts';
+import { partialOf } from '../platform/checks/partial-of.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MAX_HOURS = 200;

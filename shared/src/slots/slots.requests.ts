@@ -5,7 +5,7 @@ import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest } from '../platform/texts.requests.ts';
 import type { TimeSpan } from './slots.contract.ts';
-import { partialOf } from '../platform/partial-of.ts';
+import { partialOf } from '../platform/checks/partial-of.ts';
 
 export class TimeSpanRequest implements TimeSpan {
   @WallTime() startTime: string;

@@ -21,7 +21,7 @@ import {
 } from '../platform/texts.requests.ts';
 import { DRAW_GROUPS, type DrawGroups } from './draw.rules.ts';
 import { type Stage, STAGES } from './tournaments.codes.ts';
-import { partialOf } from '../platform/partial-of.ts';
+import { partialOf } from '../platform/checks/partial-of.ts';
 
 const MAX_TEAMS = 64;
 const MAX_GOALS = 99;

@@ -15,7 +15,7 @@ import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
 import type { MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
-import { partialOf } from '../platform/partial-of.ts';
+import { partialOf } from '../platform/checks/partial-of.ts';
 
 const MAX_POSITION = 10_000;
 /** Maximum number of partners in one `POST partner_views` request: more than any page displays. */

@@ -149,7 +149,7 @@ export const accessWeakenings = [
   {
     name: 'the erasure of an account keeps its mails',
     file: 'api/src/users/erasure/account-traces.ts',
-    text: '    await eraseMessages(tx, owner);',
+    text: '    await this.outbox.eraseOfAccount(tx, owner);',
     by: '',
     spec: 'api/test/personal-data.spec.ts',
     test: 'erasing removes all messages to the owner and the stored idempotent responses',

@@ -55,7 +55,9 @@ export const bookingWeakenings = [
     name: 'a cancellation uses the current settings',
     file: 'api/src/bookings/booking-record.ts',
     text: '${COLUMNS}, ${status} as status',
-    by: '${COLUMNS}, (select free_cancel_hours from venue) as "freeCancelHours", ${status} as status',
+    by:
+      '${COLUMNS}, (select free_cancel_hours from venue) as "freeCancelHours", ' +
+      '${status} as status',
     spec: 'api/test/booking-terms.spec.ts',
     test: 'a longer cancellation window does not affect refunds of existing bookings',
   },

@@ -1,6 +1,4 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import { LikeRequest } from '@five/shared/community/discussions.requests';
-import { ModerateRequest } from '@five/shared/community/moderation.requests';
+import { Controller, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
@@ -69,7 +67,7 @@ export class DiscussionsController {
   async like(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { liked = true }: LikeRequest,
+    @RequestBody() { liked = true }: BodyOf<'POST discussions/{id}/like'>,
     @CurrentViewer() viewer: Viewer,
   ) {
     await this.service.like(chatPartyOf(caller), 'discussion', reference, liked);
@@ -83,7 +81,7 @@ export class DiscussionsController {
   async lock(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ModerateRequest,
+    @RequestBody() { reason }: BodyOf<'POST discussions/{id}/lock'>,
     @CurrentViewer() viewer: Viewer,
   ) {
     await this.service.lock(chatPartyOf(caller), reference, reason);

@@ -1,8 +1,9 @@
-import { Body, Controller } from '@nestjs/common';
-import { LikeRequest } from '@five/shared/community/discussions.requests';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { chatPartyOf } from '../chat-party.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';
@@ -21,7 +22,7 @@ export class RepliesController {
   async like(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { liked = true }: LikeRequest,
+    @RequestBody() { liked = true }: BodyOf<'POST replies/{id}/like'>,
     @CurrentViewer() viewer: Viewer,
   ) {
     const reply = await this.queries.reply(reference, viewer);

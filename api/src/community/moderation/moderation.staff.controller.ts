@@ -1,5 +1,4 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import { WarnRequest } from '@five/shared/community/moderation.requests';
+import { Controller, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
@@ -55,7 +54,7 @@ export class ModerationStaffController {
   async warn(
     @CurrentCaller() caller: Caller,
     @PathReference() player: string,
-    @Body() { reason }: WarnRequest,
+    @RequestBody() { reason }: BodyOf<'POST players/{id}/warn'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     await this.sanctions.warn(chatPartyOf(caller), player, reason, idempotency);

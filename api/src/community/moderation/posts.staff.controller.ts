@@ -1,9 +1,10 @@
-import { Body, Controller } from '@nestjs/common';
-import { ModerateRequest } from '@five/shared/community/moderation.requests';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { chatPartyOf } from '../chat-party.ts';
 import { PostsService } from './posts.service.ts';
@@ -17,7 +18,7 @@ export class PostsStaffController {
   async hideDiscussion(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ModerateRequest,
+    @RequestBody() { reason }: BodyOf<'POST discussions/{id}/hide'>,
     @CallerLocale() locale: Locale,
   ) {
     return WriteResult.of(
@@ -47,7 +48,7 @@ export class PostsStaffController {
   async hideReply(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ModerateRequest,
+    @RequestBody() { reason }: BodyOf<'POST replies/{id}/hide'>,
     @CallerLocale() locale: Locale,
   ) {
     return WriteResult.of(
@@ -72,7 +73,7 @@ export class PostsStaffController {
   async hideMatch(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ModerateRequest,
+    @RequestBody() { reason }: BodyOf<'POST open_matches/{id}/hide'>,
     @CallerLocale() locale: Locale,
   ) {
     return WriteResult.of(
@@ -102,7 +103,7 @@ export class PostsStaffController {
   async hideMessage(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ModerateRequest,
+    @RequestBody() { reason }: BodyOf<'POST messages/{id}/hide'>,
     @CallerLocale() locale: Locale,
   ) {
     return WriteResult.of(

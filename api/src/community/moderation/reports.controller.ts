@@ -1,8 +1,9 @@
-import { Body, Controller } from '@nestjs/common';
-import { ReportRequest } from '@five/shared/community/moderation.requests';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import { chatPartyOf } from '../chat-party.ts';
@@ -17,7 +18,7 @@ export class ReportsController {
   discussion(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ReportRequest,
+    @RequestBody() { reason }: BodyOf<'POST discussions/{id}/report'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return this.report(caller, { kind: 'discussion', subject: reference }, reason, idempotency);
@@ -27,7 +28,7 @@ export class ReportsController {
   reply(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ReportRequest,
+    @RequestBody() { reason }: BodyOf<'POST replies/{id}/report'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return this.report(caller, { kind: 'reply', subject: reference }, reason, idempotency);
@@ -37,7 +38,7 @@ export class ReportsController {
   message(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ReportRequest,
+    @RequestBody() { reason }: BodyOf<'POST messages/{id}/report'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return this.report(caller, { kind: 'message', subject: reference }, reason, idempotency);
@@ -47,7 +48,7 @@ export class ReportsController {
   openMatch(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ReportRequest,
+    @RequestBody() { reason }: BodyOf<'POST open_matches/{id}/report'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return this.report(caller, { kind: 'open_match', subject: reference }, reason, idempotency);
@@ -57,7 +58,7 @@ export class ReportsController {
   player(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @Body() { reason }: ReportRequest,
+    @RequestBody() { reason }: BodyOf<'POST players/{id}/report'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return this.report(caller, { kind: 'player', subject: reference }, reason, idempotency);

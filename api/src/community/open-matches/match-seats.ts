@@ -166,8 +166,8 @@ export class MatchSeats {
 }
 
 const ASK = `select ${selectOf(MatchAsk, 'a', FIELDS)}, u.reference as player,
-  ${personSql('u')} as person, ${customerColumns({ customerId: 'id' })}, u.active and u.verified_at is not null
-  and u.erased_at is null as present,
+  ${personSql('u')} as person, ${customerColumns({ customerId: 'id' })},
+  u.active and u.verified_at is not null and u.erased_at is null as present,
     exists (select from match_shares s where s.ask_id = a.id and s.released_at is null) as holds
   from match_asks a join users u on u.id = a.user_id join customers c on c.user_id = u.id`;
 

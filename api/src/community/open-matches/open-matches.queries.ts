@@ -211,8 +211,9 @@ const LIST: ListSpecOf<'GET open_matches'> = {
       when ${STATUS} in (${LIVE}) then greatest(0, b.total_cents - b.paid_cents)
       else 0 end as "bookingDueCents",
       ${CLOSURE} as closure, u.id as "ownerId",
-      ${personSql('u')} as owner, m.hidden_at is not null as hidden, case when exists (select from chat_members i where i.chat_id = t.id
-      and i.user_id = $3) then t.reference end as chat, ${ASKS} as asks
+      ${personSql('u')} as owner, m.hidden_at is not null as hidden, case when exists (
+        select from chat_members i where i.chat_id = t.id and i.user_id = $3
+      ) then t.reference end as chat, ${ASKS} as asks
     from open_matches m join bookings b on b.id = m.booking_id join pitches h on h.id = b.pitch_id
     join customers c on c.id = b.customer_id join users u on u.id = c.user_id
       left join chats t on t.id = m.chat_id

@@ -88,8 +88,9 @@ const LIST: ListSpecOf<'GET match_shares'> = {
   name: 'match_shares',
   select: `select s.reference, m.reference as match, b.reference as booking,
     jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,
-    to_char(lower(b.period), 'YYYY-MM-DD') as date, 
-    ${selectOf(MatchShare, 's', ['amountCents'])}, ${PAID} as "paidCents", ${DUE} as "dueCents" ${FROM}`,
+    to_char(lower(b.period), 'YYYY-MM-DD') as date,
+    ${selectOf(MatchShare, 's', ['amountCents'])}, ${PAID} as "paidCents", ${DUE} as "dueCents"
+    ${FROM}`,
   where: 's.released_at is null',
   fields: {
     id: { sql: 's.reference', kind: 'text' },

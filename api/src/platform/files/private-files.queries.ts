@@ -29,8 +29,8 @@ export class PrivateFilesQueries {
    */
   async read(caller: Caller, reference: string): Promise<OpenFile & { type: string }> {
     const [row] = await this.source.query<PaperRow[]>(
-      `select ${selectOf(StoredFile, 'f', ['ownerKind', 'owner', 'forms'])} from files f where reference = $1
-        and access = 'private' and owner is not null`,
+      `select ${selectOf(StoredFile, 'f', ['ownerKind', 'owner', 'forms'])} from files f
+        where reference = $1 and access = 'private' and owner is not null`,
       [reference],
     );
     const [form] = row?.forms ?? [];

@@ -22,11 +22,12 @@ const INFO = {
 Errors return \`{status, message, code, errorMessages}\`. \`code\` is stable; \`message\` is in the
 language of \`Accept-Language\` (fr, en, ar). Each call lists its codes.
 
-Dates are \`YYYY-MM-DD\`, wall times \`HH:mm\` of the venue, instants ISO 8601, amounts integers of
-centimes. \`PUT\` is partial: a field that is left out stays unchanged, and \`null\` removes a value.
+Dates are \`YYYY-MM-DD\`, wall times \`HH:mm\` of the venue, instants ISO 8601, amounts integers
+of centimes. \`PUT\` is partial: a field that is left out stays unchanged, and \`null\` removes a
+value.
 
-\`login\` returns the token for \`Authorization: Bearer\`. \`x-roles\` of a call lists the roles that may
-use it, \`x-verified-only\` whether a player needs a verified account.
+\`login\` returns the token for \`Authorization: Bearer\`. \`x-roles\` of a call lists the roles that
+may use it, \`x-verified-only\` whether a player needs a verified account.
 
 Live events: socket.io at \`/socket.io\`.`,
 };

@@ -35,9 +35,10 @@ const pathParameters = (route: Route): Json[] =>
     schema: { type: 'string', minLength: 1, maxLength: 300 },
   }));
 
-/** Returns the kind of the record in a path: `cash session` for `cash_sessions/{reference}/count`. */
+/** Returns the kind of record in a path: `cash session` for `cash_sessions/{reference}/count`. */
 function recordOf({ path }: Route): string {
-  const [, collection = 'records'] = /([a-z_]+)\/\{reference\}/.exec(path) ?? [];
+  const segments = path.split('/');
+  const collection = segments[segments.indexOf('{reference}') - 1] ?? 'records';
   return singular(collection).replaceAll('_', ' ');
 }
 

@@ -1,3 +1,5 @@
+import { eraseOf, type Owner } from '../personal-data/marked-rows.ts';
+import { OutboxMessage } from './outbox.entity.ts';
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { MailTemplate } from '@five/shared/locales/message-parameters';
@@ -135,11 +137,18 @@ export class Outbox {
     await tx.query('delete from outbox where event ^@ $1', [eventPrefix]);
   }
 
+  /** Deletes the messages to an account. Used when the account is erased. */
+  eraseOfAccount(tx: Tx, owner: Owner): Promise<void> {
+    return eraseMessages(tx, owner);
+  }
+
   private wakeFor(tx: Tx, entries: OutboxEntry[], now: Date): void {
     if (entries.some(({ dueAt }) => !dueAt || dueAt <= now))
       this.transactions.afterCommit(tx, () => this.wakeUp.wake());
   }
 }
+
+const eraseMessages = eraseOf(OutboxMessage);
 
 const LAST_DUE = `select k.recipient, max(o.due_at) as last
   from unnest($2::text[], $3::text[]) as k(recipient, prefix)

@@ -79,8 +79,8 @@ export class Paragraph {
 }
 
 /**
- * Returns a text with the brackets of its right-to-left parts mirrored, which is how they are drawn.
- * The font is looked up afterwards, because a font can contain one bracket of a pair alone.
+ * Returns a text with the brackets of its right-to-left parts mirrored, as they are drawn. The
+ * font is looked up afterwards, because a font can contain one bracket of a pair alone.
  */
 function mirrored(text: string, levels: Uint8Array): string {
   return text.replace(/./gsu, (character, index: number) =>

@@ -1,23 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Idempotency } from '../../platform/idempotency/idempotency.ts';
-import { OutboxMessage } from '../../platform/outbox/outbox.entity.ts';
-import { eraseOf, type Owner } from '../../platform/personal-data/marked-rows.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Owner } from '../../platform/personal-data/marked-rows.ts';
 import { AccountListeners } from '../account-listeners.ts';
-
-const eraseMessages = eraseOf(OutboxMessage);
 
 /** Data that the use of an account creates: messages, stored responses and sessions. */
 @Injectable()
 export class AccountTraces {
   constructor(
+    private readonly outbox: Outbox,
     private readonly idempotency: Idempotency,
     private readonly listeners: AccountListeners,
   ) {}
 
   /** Deletes the messages and stored responses of an account, and ends its sessions. */
   async erase(tx: Tx, owner: Owner): Promise<void> {
-    await eraseMessages(tx, owner);
+    await this.outbox.eraseOfAccount(tx, owner);
     await this.idempotency.forgetOf(tx, owner.reference);
     await this.listeners.closed(tx, owner.userId);
   }

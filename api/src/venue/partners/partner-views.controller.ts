@@ -1,8 +1,9 @@
-import { Body, Controller } from '@nestjs/common';
-import { SeenPartnersRequest } from '@five/shared/venue/content.requests';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
+import { RequestBody } from '../../platform/http/request-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { CurrentPageView } from './page-viewed.ts';
 import { PartnerViewsService } from './partner-views.service.ts';
@@ -18,7 +19,7 @@ export class PartnerViewsController {
    */
   @Endpoint('POST partner_views')
   async see(
-    @Body() { partners }: SeenPartnersRequest,
+    @RequestBody() { partners }: BodyOf<'POST partner_views'>,
     @CurrentPageView() looked: boolean,
     @MaybeCaller() caller: Caller | undefined,
     @ClientAddress() address: string,

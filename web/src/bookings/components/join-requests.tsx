@@ -66,8 +66,8 @@ function JoinRequest({ request, closure, begun, mayAccept, onRemoved }: JoinRequ
   const { mutateAsync, isPending, variables } = useJoinRequestAction(request.reference);
   const name = `\u2068${player.displayName}\u2069`;
   // The response removes the pressed button. The focus moves to the row after an acceptance,
-  // otherwise to the list, because the row is removed. `useJoinRequestAction` shows the message of a
-  // refusal.
+  // otherwise to the list, because the row is removed. `useJoinRequestAction` shows the message of
+  // a refusal.
   const answer = (act: Answer) =>
     void mutateAsync(act).then(
       act === 'accept' ? () => row.current?.focus() : onRemoved,

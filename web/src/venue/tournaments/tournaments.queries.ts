@@ -20,7 +20,7 @@ export const tournamentsQuery = () =>
     select: (editions) => editions.toSorted((one, other) => compareWritten(other.from, one.from)),
   });
 
-/** Identifies a tournament: by its slug such as `2025/may`, or by the token of an unlisted edition. */
+/** Identifies a tournament: a slug such as `2025/may`, or the token of an unlisted edition. */
 export type TournamentKey = { year: string; name: string } | { token: string };
 
 export const tournamentQuery = (path: TournamentKey) =>

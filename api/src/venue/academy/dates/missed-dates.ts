@@ -12,7 +12,8 @@ import { AcademySession } from '../academy-session.entity.ts';
  * Selects the pitches of sessions that have missed dates (dates without a pitch) from today on; $1
  * is today.
  */
-const MISSING = `select distinct ${selectOf(AcademySession, 's', ['pitchId'])} from academy_sessions s
+const MISSING = `
+  select distinct ${selectOf(AcademySession, 's', ['pitchId'])} from academy_sessions s
     where exists (select from unnest(s.missed) as date where date >= $1::date)`;
 
 /**

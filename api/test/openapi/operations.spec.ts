@@ -1,18 +1,19 @@
 import { CALLS } from '@five/shared/contract/calls';
 import type { Call, RoleBodies } from '@five/shared/platform/call';
 import type { RequestClass } from '@five/shared/platform/nested';
-import type { OpenApi } from '../src/platform/openapi/document.ts';
-import { codesOfRequest } from '../src/platform/openapi/request-schema.ts';
-import { responsesOf } from './contract.ts';
-import { createWorld, type World } from './world.ts';
+import type { OpenApi } from '../../src/platform/openapi/document.ts';
+import { codesOfRequest } from '../../src/platform/openapi/request-schema.ts';
+import { responsesOf } from '../contract.ts';
+import { createWorld, type World } from '../world.ts';
 
 /** The first words of operation ids. */
 const VERBS = new Set(
   (
-    'accept ask block cancel change close confirm count create decline delete dismiss draw export ' +
-    'freeze get hide import invite leave like list lock login logout mark merge offer open pay ' +
-    'plan preview quote read refuse register reinstate reopen report reset retry reverse send ' +
-    'settle suspend take unblock unhide unlock update validate verify warn withdraw'
+    'accept ask block cancel change close confirm count create decline delete dismiss draw ' +
+    'export freeze get hide import invite leave like list lock login logout mark merge offer ' +
+    'open pay plan preview quote read refuse register reinstate reopen report reset retry ' +
+    'reverse send settle suspend take unblock unhide unlock update validate verify warn ' +
+    'withdraw'
   ).split(' '),
 );
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { collectErrors, collectFailedRequests } from '../../support/collect-errors.ts';
+import { collectErrors, collectFailedRequests } from '../../../support/collect-errors.ts';
 
 const MOST_PRESSES = 60;
 const CALL = '#operations-System-getLiveness';

@@ -1,12 +1,12 @@
 import { CALLS } from '@five/shared/contract/calls';
-import { SETTINGS } from '../src/platform/config/config.module.ts';
-import type { Settings } from '../src/platform/config/settings.ts';
-import type { OpenApi } from '../src/platform/openapi/document.ts';
-import type { RouteTable } from '../src/platform/http/route-table.ts';
-import { ownSources, pagePolicy } from '../src/platform/site/content-policy.ts';
-import { scriptHashes } from '../src/platform/site/html.ts';
-import { Contract, responsesOf } from './contract.ts';
-import { createWorld, type World } from './world.ts';
+import { SETTINGS } from '../../src/platform/config/config.module.ts';
+import type { Settings } from '../../src/platform/config/settings.ts';
+import type { OpenApi } from '../../src/platform/openapi/document.ts';
+import type { RouteTable } from '../../src/platform/http/route-table.ts';
+import { ownSources, pagePolicy } from '../../src/platform/site/content-policy.ts';
+import { scriptHashes } from '../../src/platform/site/html.ts';
+import { Contract, responsesOf } from '../contract.ts';
+import { createWorld, type World } from '../world.ts';
 
 let world: World;
 let document: OpenApi;

@@ -1,8 +1,8 @@
 import { getMetadataStorage } from 'class-validator';
-import { About, descriptionOf } from './checks/about.ts';
-import { Optional } from './checks.ts';
-import { Cleaned, cleaningOf } from './cleaned.ts';
-import { nestedClassOf, NestedType, type RequestClass } from './nested.ts';
+import { About, descriptionOf } from './about.ts';
+import { Optional } from '../checks.ts';
+import { Cleaned, cleaningOf } from '../cleaned.ts';
+import { nestedClassOf, NestedType, type RequestClass } from '../nested.ts';
 
 interface PartialOptions<T, Omitted extends keyof T, Base> {
   /** Fields of `request` that the result does not have. */
@@ -38,7 +38,7 @@ export function partialOf<T extends object, Omitted extends keyof T = never, Bas
 const checksOf = (request: RequestClass) =>
   getMetadataStorage().getTargetValidationMetadatas(request, '', false, false);
 
-/** Adds fields to a class, with their checks and descriptions; a required field becomes optional. */
+/** Adds fields with their checks and descriptions to a class; a required field becomes optional. */
 function copyFields(
   from: RequestClass,
   checks: ReturnType<typeof checksOf>,

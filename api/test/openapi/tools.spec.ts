@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type World } from '../world.ts';
 
 const CLIENT = `
 import type { components, operations, paths } from './api';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { About, descriptionOf } from './checks/about.ts';
-import { Flag, Line, Nullable, Optional, WholeNumber } from './checks.ts';
-import { checkRequest } from './check-request.ts';
-import { Nested } from './nested.ts';
+import { About, descriptionOf } from './about.ts';
+import { Flag, Line, Nullable, Optional, WholeNumber } from '../checks.ts';
+import { checkRequest } from '../check-request.ts';
+import { Nested } from '../nested.ts';
 import { partialOf } from './partial-of.ts';
 
 class InnerRequest {
