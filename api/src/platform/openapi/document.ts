@@ -26,8 +26,8 @@ Dates are \`YYYY-MM-DD\`, wall times \`HH:mm\` of the venue, instants ISO 8601, 
 of centimes. \`PUT\` is partial: a field that is left out stays unchanged, and \`null\` removes a
 value.
 
-\`login\` returns the token for \`Authorization: Bearer\`. \`x-roles\` of a call lists the roles that
-may use it, \`x-verified-only\` whether a player needs a verified account.
+\`login\` returns the token for \`Authorization: Bearer\`. \`x-roles\` of a call lists the roles
+that may use it, \`x-verified-only\` whether a player needs a verified account.
 
 Live events: socket.io at \`/socket.io\`.`,
 };
