@@ -7,6 +7,7 @@ import { ownSources, pagePolicy } from '../../src/platform/site/content-policy.t
 import { scriptHashes } from '../../src/platform/site/html.ts';
 import { Contract, responsesOf } from '../contract.ts';
 import { createWorld, type World } from '../world.ts';
+import { operationsOf } from './operations.ts';
 
 let world: World;
 let document: OpenApi;
@@ -17,14 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const operations = () =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      call: `${method.toUpperCase()} ${path}`,
-      path,
-      operation,
-    })),
-  );
+const operations = () => operationsOf(document);
 
 function runningRoutes(): string[] {
   const { routeTable } = world.app.getHttpAdapter().getInstance() as unknown as {

@@ -5,6 +5,7 @@ import type { OpenApi } from '../../src/platform/openapi/document.ts';
 import { codesOfRequest } from '../../src/platform/openapi/request-schema.ts';
 import { responsesOf } from '../contract.ts';
 import { createWorld, type World } from '../world.ts';
+import { operationsOf } from './operations.ts';
 
 /** The first words of operation ids. */
 const VERBS = new Set(
@@ -26,14 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const operations = () =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      call: `${method.toUpperCase()} ${path}`,
-      path,
-      operation,
-    })),
-  );
+const operations = () => operationsOf(document);
 
 test('operation ids are unique, in lowerCamelCase, and begin with a verb', () => {
   const ids = operations().map(({ operation }) => operation.operationId as string);

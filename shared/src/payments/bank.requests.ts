@@ -8,6 +8,7 @@ import {
   SomeOf,
   WholeNumber,
 } from '../platform/checks.ts';
+import { partialOf } from '../platform/checks/partial-of.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from './payments.codes.ts';
 import type { BankDate, BankDecimal, BankDelimiter } from './payments.codes.ts';
@@ -59,52 +60,7 @@ export class CreateBankProfileRequest {
 }
 
 /** Request body of `PUT bank_profiles/{reference}`; omitted fields stay unchanged. */
-export class UpdateBankProfileRequest {
-  @About('Name of the profile, such as the name of the bank.')
-  @Optional()
-  @Line(60)
-  name?: string;
-  @About('Identifies the bank account, for example by its last digits.')
-  @Optional()
-  @Line(40)
-  account?: string;
-  @About('Character between two columns.')
-  @Optional()
-  @OneOf(BANK_DELIMITERS)
-  delimiter?: BankDelimiter;
-  @About('Decimal separator of amounts.')
-  @Optional()
-  @OneOf(BANK_DECIMALS)
-  decimal?: BankDecimal;
-  @About('Order of day, month and year; the separators in the file may differ.')
-  @Optional()
-  @OneOf(BANK_DATES)
-  dateFormat?: BankDate;
-  @About('Number of rows before the first data row, including the header.')
-  @Optional()
-  @WholeNumber(0, MAX_HEADER_ROWS)
-  headerRows?: number;
-  @About('Column of the date, from 1.')
-  @Optional()
-  @WholeNumber(1, MAX_COLUMN)
-  dateColumn?: number;
-  @About('Column with credits, or with a signed amount, from 1.')
-  @Optional()
-  @WholeNumber(1, MAX_COLUMN)
-  amountColumn?: number;
-  @About('Column with debits, from 1; null: debits have no separate column.')
-  @Nullable()
-  @WholeNumber(1, MAX_COLUMN)
-  debitColumn?: number | null;
-  @About('Column that shows the direction by a word such as `D` or `Crédit`; null: none.')
-  @Nullable()
-  @WholeNumber(1, MAX_COLUMN)
-  markColumn?: number | null;
-  @About('Columns of the label, from 1; their texts are joined.')
-  @Optional()
-  @SomeOf(COLUMNS)
-  labelColumns?: number[];
-}
+export class UpdateBankProfileRequest extends partialOf(CreateBankProfileRequest) {}
 
 /**
  * Request body of `POST bank_lines/{reference}/accept`. It must have exactly one booking, pack or

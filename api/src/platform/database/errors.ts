@@ -48,15 +48,11 @@ export class DatabaseUnavailable extends Error {
  * message.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code, message, driverError } = (error ?? {}) as {
-    code?: string;
-    message?: string;
-    driverError?: { code?: string };
-  };
+  const { code, message } = detailsOf(error);
   return (
     error instanceof DatabaseUnavailable ||
-    UNAVAILABLE_CODES.has(driverError?.code ?? code ?? '') ||
-    UNAVAILABLE_MESSAGES.some((pattern) => pattern.test(message ?? ''))
+    UNAVAILABLE_CODES.has(code) ||
+    UNAVAILABLE_MESSAGES.some((pattern) => pattern.test(message))
   );
 }
 
@@ -65,18 +61,24 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  * too. It is false for a single broken connection and for a slow statement.
  */
 export function isConnectionRefused(error: unknown): boolean {
+  const { code, message } = detailsOf(error);
+  return (
+    error instanceof DatabaseUnavailable ||
+    CONNECTION_CODES.has(code) ||
+    /timeout exceeded when trying to connect|due to connection timeout|Query read timeout/i.test(
+      message,
+    )
+  );
+}
+
+/** Code and message of an error of the driver, which TypeORM may have wrapped. */
+function detailsOf(error: unknown): { code: string; message: string } {
   const { code, message, driverError } = (error ?? {}) as {
     code?: string;
     message?: string;
     driverError?: { code?: string };
   };
-  return (
-    error instanceof DatabaseUnavailable ||
-    CONNECTION_CODES.has(driverError?.code ?? code ?? '') ||
-    /timeout exceeded when trying to connect|due to connection timeout|Query read timeout/i.test(
-      message ?? '',
-    )
-  );
+  return { code: driverError?.code ?? code ?? '', message: message ?? '' };
 }
 
 /** The SQLSTATE of a failed statement, or undefined for other errors. */
