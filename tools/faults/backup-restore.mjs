@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'node:fs';
 import { fill } from '../bench/fill.mjs';
 import { endApi } from '../lib/api.mjs';
@@ -7,6 +6,8 @@ import { Ledger } from './ledger.mjs';
 import { checksumsOf } from './backup-checksums.mjs';
 
 const BOOKINGS = 100_000;
+// Number of bookings that the product itself makes before the backup, which must contain them.
+const BOOKINGS_BEFORE = 40;
 const RATE = 20;
 const MADE_WITHIN_MS = 60_000;
 const RESTORED_WITHIN_MS = 120_000;
@@ -20,9 +21,9 @@ export async function backupRestore(fixture) {
   await fill(fixture.sqlOf(api), BOOKINGS);
   const ledger = new Ledger(api.origin, await fixture.players(api));
   const file = fixture.path('venue.tar.zst');
-  ledger.start(RATE);
-  await sleep(2_000);
+  await ledger.book(BOOKINGS_BEFORE);
   const before = [...ledger.acknowledged];
+  ledger.start(RATE);
   const made = await command('backup', [file], { DATA_DIR: api.folder });
   const during = ledger.acknowledged.length - before.length;
   await ledger.stop();

@@ -6,6 +6,8 @@ import { statements } from '../lib/statements.mjs';
 import { Ledger } from './ledger.mjs';
 
 const UPLOADS = 5;
+/** Number of bookings that are sent together with each upload. */
+const BOOKINGS = 5;
 /**
  * Shell command that limits each file that a process writes to 64 kB (POSIX counts blocks of 512
  * bytes).
@@ -35,11 +37,12 @@ export async function diskFull(fixture) {
   const token = await tokenOf(api.origin, 'admin@demo.test');
   const ledger = new Ledger(api.origin, await fixture.players(api));
   const before = await left(sql, api);
-  ledger.start(10);
   const statuses = [];
-  for (let number = 0; number < uploads; number++)
+  for (let number = 0; number < uploads; number++) {
+    const bookings = ledger.book(BOOKINGS);
     statuses.push(await upload(api, token, fs.readFileSync(at('docs/images/site.png'))));
-  await ledger.stop();
+    await bookings;
+  }
   const after = await left(sql, api);
   fixture.expect(
     statuses.every((status) => status === 507),
@@ -50,6 +53,7 @@ export async function diskFull(fixture) {
     (await upload(api, token, SCRATCH)) === 201,
     'a picture for which there is room was refused',
   );
+  fixture.expect(after !== (await left(sql, api)), 'a picture that was taken is not counted');
   fixture.expect(
     ledger.odd.size === 0 && ledger.open.length === 0,
     `bookings were affected: ${ledger.oddities || 'no answer'}`,

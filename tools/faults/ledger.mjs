@@ -63,9 +63,9 @@ export class Ledger {
     while (this.#pending.size > 0) await Promise.all(this.#pending.values());
   }
 
-  /** Sends a single booking immediately and waits for its response. */
-  async book() {
-    this.#send();
+  /** Sends some bookings at once and waits for their responses. */
+  async book(count = 1) {
+    for (let sent = 0; sent < count; sent++) this.#send();
     await this.stop();
   }
 
