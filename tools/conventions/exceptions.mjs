@@ -32,7 +32,6 @@ export const foldersAbove = {
   'shared/src/community': 29,
   'shared/src/payments': 28,
   tools: 26,
-  'tools/faults': 28,
   'web/src/account/components': 30,
   'web/src/app/layout': 39,
   'web/src/bookings/components': 33,

@@ -7,9 +7,10 @@ import { databaseUnavailable } from './database-unavailable.mjs';
 import { databaseKilled } from './database-killed.mjs';
 import { diskFull } from './disk-full.mjs';
 import { firstStarts } from './first-starts.mjs';
-import { mailServerFailures } from './mail-server-failures.mjs';
+import { mailServerFailures } from './mail/mail-server-failures.mjs';
+import { rivalsStarved } from './rivals-starved.mjs';
 import { schedulerDelayed } from './scheduler-delayed.mjs';
-import { oldSchemas } from './old-schemas.mjs';
+import { oldSchemas } from './schemas/old-schemas.mjs';
 import { severalProcesses } from './several-processes.mjs';
 import { soak } from './soak.mjs';
 import { FaultFixture } from './fixture.mjs';
@@ -29,6 +30,7 @@ const FAULTS = {
   'disk-full': diskFull,
   uploads,
   'several-processes': severalProcesses,
+  'rivals-starved': rivalsStarved,
   'first-starts': firstStarts,
   'scheduler-slept': schedulerDelayed,
   'clock-moved': clockMoved,

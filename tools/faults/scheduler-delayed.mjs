@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOf, endApi, untilReady } from '../lib/api.mjs';
 import { statements } from '../lib/statements.mjs';
 import { Ledger } from './ledger.mjs';
-import { MailServer, unlike, untilSent } from './mail-server.mjs';
+import { MailServer, unlike, untilSent } from './mail/mail-server.mjs';
 import { expiryChecks } from './expiry-checks.mjs';
 
 const HOURS = 4;

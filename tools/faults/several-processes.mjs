@@ -4,7 +4,7 @@ import { exchange } from '../bench/load.mjs';
 import { tokenOf } from '../bench/product.mjs';
 import { databaseOf, endApi, untilReady } from '../lib/api.mjs';
 import { Ledger } from './ledger.mjs';
-import { MailServer, unlike, untilSent } from './mail-server.mjs';
+import { MailServer, unlike, untilSent } from './mail/mail-server.mjs';
 
 const RATE = 50;
 const LOAD_MS = 4_000;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exchange } from '../bench/load.mjs';
-import { tokenOf } from '../bench/product.mjs';
-import { endApi, untilReady } from '../lib/api.mjs';
-import { Ledger } from './ledger.mjs';
+import { exchange } from '../../bench/load.mjs';
+import { tokenOf } from '../../bench/product.mjs';
+import { endApi, untilReady } from '../../lib/api.mjs';
+import { Ledger } from '../ledger.mjs';
 import { MailServer, unlike, untilSent } from './mail-server.mjs';
 
 const FAILURES = ['dead', 'slow', 'later', 'never'];

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { databaseOf } from '../lib/api.mjs';
-import { at } from '../lib/workspace.mjs';
-import { statements } from '../lib/statements.mjs';
+import { databaseOf } from '../../lib/api.mjs';
+import { at } from '../../lib/workspace.mjs';
+import { statements } from '../../lib/statements.mjs';
 import { asOf } from './old-versions.mjs';
 import { changedIn, fillFrom, keysOf, rowsOf, schemaOf, without } from './old-rows.mjs';
 
