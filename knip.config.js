@@ -22,11 +22,12 @@ export default {
       includeEntryExports: true,
     },
     api: {
-      // Worker threads and their tasks are loaded by URL, not by import.
+      // Worker threads, their tasks and migrations are loaded by URL, not by import.
       entry: [
         'src/main.ts',
         'src/commands/*.ts',
         'src/seed/pictures/make-forms.ts',
+        'src/platform/database/migrations/*.ts',
         'src/platform/tables/table-worker.ts',
         'src/**/*-task.ts',
         'test/*.{ts,mjs}',
