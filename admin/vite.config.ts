@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget, scriptTarget } from '../tools/browsers/floor.mjs';
 import { stylesForFloor } from '../tools/browsers/styles.mjs';
+import { labelsPlugin } from '../tools/lib/labels-plugin.mjs';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react()],
+  plugins: [labelsPlugin(), react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget },

@@ -64,22 +64,20 @@ test('every text is used on the site or at the desk', () => {
   const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/;
   const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
   for (const workspace of ['web', 'admin']) {
-    const code = codeOf(workspace);
-    // Start and end of text keys that a template literal such as `state.${state}` builds: the parts
-    // before its first placeholder and after its last one.
-    const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)]
-      .map(([, before, behind]) => [before, behind])
-      .filter((ends) => ends.join('').includes('.'));
-    const whole = new Set([...code.matchAll(/['"`:]([\w.-]+)['"`]/g)].map(([, key]) => key));
-    const said = (key) =>
-      whole.has(key) ||
-      made.some(([before, behind]) => key.startsWith(before) && key.endsWith(behind));
+    const isUsed = usedBy([workspace]);
     none(
       asked
-        .filter(([, place, key]) => place.startsWith(workspace) && !said(key.replace(plural, '')))
+        .filter(([, place, key]) => place.startsWith(workspace) && !isUsed(key))
         .map(([text]) => text),
     );
   }
+});
+
+test('every label of a field is used on the site or at the desk', () => {
+  const isUsed = usedBy(['web', 'admin']);
+  const labels = [...texts.fr.keys()].filter((key) => key.startsWith('shared/labels.json '));
+  assert.ok(labels.length > 10, `only ${labels.length} labels were read`);
+  none(labels.filter((key) => !isUsed(key.split(' ')[1])));
 });
 
 test('no French was left in English', () => {
@@ -248,4 +246,23 @@ function failing(locale, wrong) {
 
 function none(found) {
   assert.deepEqual(found, []);
+}
+
+/** Returns a function that finds out whether the code of a workspace uses a text key. */
+function usedBy(workspaces) {
+  // The site separates a namespace by a colon, the back-office by a dot.
+  const code = workspaces.map(codeOf).join('\n').replaceAll("'labels:", "'labels.");
+  // Start and end of text keys that a template literal such as `state.${state}` builds: the parts
+  // before its first placeholder and after its last one.
+  const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)]
+    .map(([, before, behind]) => [before, behind])
+    .filter((ends) => ends.join('').includes('.'));
+  const whole = new Set([...code.matchAll(/['"`:]([\w.-]+)['"`]/g)].map(([, key]) => key));
+  return (key) => {
+    const text = key.replace(plural, '');
+    return (
+      whole.has(text) ||
+      made.some(([before, behind]) => text.startsWith(before) && text.endsWith(behind))
+    );
+  };
 }

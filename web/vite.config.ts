@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cssTarget, scriptTarget } from '../tools/browsers/floor.mjs';
 import { stylesForFloor } from '../tools/browsers/styles.mjs';
+import { labelsPlugin } from '../tools/lib/labels-plugin.mjs';
 import { chunkGroups } from './chunk-groups.ts';
 
 // The condition 'source' resolves `shared` to its TypeScript sources, so that a page bundles only
@@ -12,7 +13,7 @@ const conditions = ['source', 'module', 'browser', 'development|production'];
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [labelsPlugin(), reactRouter()],
   resolve: {
     conditions,
     alias: [

@@ -6,6 +6,10 @@ type Tree = { [key: string]: string | Tree };
 
 const LOCALES_FOLDER = path.resolve(import.meta.dirname, '../../web/src/locales');
 
+const LABELS = JSON.parse(
+  readFileSync(path.resolve(LOCALES_FOLDER, '../../../shared/src/locales/labels.json'), 'utf8'),
+) as Record<string, Record<string, Record<Locale, string>>>;
+
 /**
  * Returns a function that reads texts of the site, such as `textsOf('ar')('pages/auth',
  * 'login.submit')`. The texts come from the same files as on the site.
@@ -24,4 +28,12 @@ export function textsOf(locale: Locale): (namespace: string, key: string) => str
     if (typeof text !== 'string') throw new Error(`no text ${locale}/${namespace}:${key}`);
     return text;
   };
+}
+
+/** Returns the label of a field in one language, such as `labelOf('ar', 'person.phone')`. */
+export function labelOf(locale: Locale, key: string): string {
+  const [group = '', field = ''] = key.split('.');
+  const label = LABELS[group]?.[field]?.[locale];
+  if (label === undefined) throw new Error(`no label ${key}`);
+  return label;
 }

@@ -13,7 +13,10 @@ export function allTexts() {
   return Object.fromEntries(
     locales.map((locale) => [
       locale,
-      new Map(['web', 'shared', 'admin'].flatMap((workspace) => ofFiles(workspace, locale))),
+      new Map([
+        ...['web', 'shared', 'admin'].flatMap((workspace) => ofFiles(workspace, locale)),
+        ...labelsOf(locale),
+      ]),
     ]),
   );
 }
@@ -66,6 +69,14 @@ function ofFiles(workspace, locale) {
         `${workspace}/${file.replaceAll(path.sep, '/')} `,
       ),
     );
+}
+
+/** Returns the labels of fields in one language. */
+function labelsOf(locale) {
+  const labels = JSON.parse(fs.readFileSync(at('shared/src/locales/labels.json'), 'utf8'));
+  return flat(labels, 'shared/labels.json labels.')
+    .filter(([key]) => key.endsWith(`.${locale}`))
+    .map(([key, label]) => [key.slice(0, -locale.length - 1), label]);
 }
 
 function flat(tree, prefix) {

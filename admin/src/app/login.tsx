@@ -28,7 +28,7 @@ export function Login() {
         <h1>{t('auth.title')}</h1>
         <Introduction />
         <TextField
-          label={t('auth.email')}
+          label={t('labels.person.emailOrPhone')}
           value={email}
           onChange={({ target }) => setEmail(target.value)}
           autoFocus
@@ -36,7 +36,7 @@ export function Login() {
           slotProps={{ htmlInput: { autoComplete: 'username', dir: 'ltr' } }}
         />
         <TextField
-          label={t('auth.password')}
+          label={t('labels.person.password')}
           type="password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}

@@ -1,17 +1,19 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconPhone } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Phone } from '../platform/phone.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import css from '../ui/record-detail.module.css';
+import { BOOKING_TEXTS } from './extras.rules.ts';
 
-/** Phone number of the customer, payment method, reference and note of a booking. */
+/** Phone number of the customer, payment method, reference and texts of a booking. */
 export function BookingFacts({ booking }: { booking: BookingAnswer }) {
   const t = useTypedTranslate();
-  const { customer, reference, note, paymentMethod } = booking;
+  const { customer, reference, paymentMethod } = booking;
   return (
     <dl className={css['facts']}>
-      <dt>{t('booking.phone')}</dt>
+      <dt>{t('labels.person.phone')}</dt>
       <dd>
         {customer.phone ? (
           <PhoneLink name={customer.fullName} phone={customer.phone} />
@@ -21,7 +23,7 @@ export function BookingFacts({ booking }: { booking: BookingAnswer }) {
       </dd>
       <dt>{t('booking.method')}</dt>
       <dd>{t(`methods.${paymentMethod}`)}</dd>
-      <dt>{t('resources.bookings.fields.reference')}</dt>
+      <dt>{t('labels.record.reference')}</dt>
       <dd>
         <bdi className="figures">{reference}</bdi>
         <CopyButton
@@ -30,13 +32,23 @@ export function BookingFacts({ booking }: { booking: BookingAnswer }) {
           done={t('booking.copied')}
         />
       </dd>
-      {note && <dt>{t('booking.note')}</dt>}
-      {note && (
-        <dd>
-          <bdi>{note}</bdi>
-        </dd>
-      )}
+      <BookingTexts booking={booking} />
     </dl>
+  );
+}
+
+function BookingTexts({ booking }: { booking: BookingAnswer }) {
+  const t = useTypedTranslate();
+  return BOOKING_TEXTS.map(
+    (text) =>
+      booking[text] && (
+        <Fragment key={text}>
+          <dt>{t(`labels.booking.${text}`)}</dt>
+          <dd>
+            <bdi>{booking[text]}</bdi>
+          </dd>
+        </Fragment>
+      ),
   );
 }
 

@@ -36,7 +36,7 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
             </tr>
           ))}
           {booking.lines.length > 1 && (
-            <MoneyRow label={t('booking.total')} cents={booking.totalCents} />
+            <MoneyRow label={t('labels.price.total')} cents={booking.totalCents} />
           )}
           {isLive(booking.status) && booking.perPersonCents > 0 && (
             <TextRow
@@ -72,7 +72,7 @@ function Balance({ booking }: { booking: BookingAnswer }) {
   if (refundCents > 0) return <MoneyRow label={t('booking.to_give_back')} cents={refundCents} />;
   if (retained.cents > 0) return <MoneyRow label={t('booking.kept')} cents={retained.cents} />;
   if (retained.hours) return <TextRow text={t('booking.kept_hours')} />;
-  if (dueCents > 0) return <MoneyRow label={t('booking.due')} cents={dueCents} />;
+  if (dueCents > 0) return <MoneyRow label={t('labels.price.due')} cents={dueCents} />;
   if (!isLive(booking.status)) return null;
   return <TextRow text={t('booking.settled')} />;
 }

@@ -9,15 +9,14 @@ import { refuseEditConflict } from '../platform/edit-conflict.ts';
 import { useAction } from '../platform/use-action.ts';
 import { changeBooking, readBooking } from './bookings.queries.ts';
 import { ExtrasFields } from './extras-fields.tsx';
-import { extrasChanges, extrasOn } from './extras.rules.ts';
+import { BOOKING_TEXTS, extrasChanges, extrasOn } from './extras.rules.ts';
 
-/** Form for the add-ons of a booking, and its note for staff. */
+/** Form for the add-ons of a booking, and its texts. */
 export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const t = useTypedTranslate();
   const [had] = useState(() => extrasOn(booking));
-  const [addons, setAddons] = useState(had.addons);
-  const [note, setNote] = useState(had.note);
-  const changes = extrasChanges({ addons, note: note.trim() }, had);
+  const [extras, setExtras] = useState(had);
+  const changes = extrasChanges(extras, had);
   const act = useAction(
     async () => {
       await refuseEditConflict({ ...changes }, { ...had }, async () => ({
@@ -39,18 +38,21 @@ export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone
     >
       <ExtrasFields
         booking={booking}
-        chosen={addons}
+        chosen={extras.addons}
         refused={act.isPending ? undefined : failureOf(act.error).addon}
-        onChange={setAddons}
+        onChange={(addons) => setExtras({ ...extras, addons })}
       />
-      <TextField
-        label={t('extras.note')}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: MAX_NOTE, dir: 'auto' } }}
-      />
+      {BOOKING_TEXTS.map((text) => (
+        <TextField
+          key={text}
+          label={t(`labels.booking.${text}`)}
+          value={extras[text]}
+          onChange={({ target }) => setExtras({ ...extras, [text]: target.value })}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: MAX_NOTE, dir: 'auto' } }}
+        />
+      ))}
     </ActionForm>
   );
 }

@@ -1,4 +1,7 @@
-import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type {
+  AddonLineRequest,
+  DeskUpdateBookingRequest,
+} from '@five/shared/bookings/bookings.requests';
 import type { BookingAddonAnswer, BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import { closedAddons } from '@five/shared/bookings/closed-addons.rules';
@@ -116,22 +119,38 @@ export function withCount(
   return lines.filter((one) => one.quantity > 0);
 }
 
-/** Values of the form: add-ons and note. */
-interface Extras {
-  addons: AddonLineRequest[];
-  note: string;
-}
+/**
+ * Free texts of a booking that staff read and change, in the order of the form. Their labels are
+ * `booking.…` in `labels.json` of `shared`.
+ */
+export const BOOKING_TEXTS = ['note'] as const satisfies readonly (keyof DeskUpdateBookingRequest &
+  keyof BookingAnswer)[];
 
-export function extrasOn({ addons, note }: Pick<BookingAnswer, 'addons' | 'note'>): Extras {
-  return { addons: linesOf(addons), note: note ?? '' };
+export type BookingTexts = Record<(typeof BOOKING_TEXTS)[number], string>;
+
+/** Values of the form: add-ons and texts. */
+type Extras = { addons: AddonLineRequest[] } & BookingTexts;
+
+type WithExtras = Pick<BookingAnswer, 'addons' | keyof BookingTexts>;
+
+export function extrasOn(booking: WithExtras): Extras {
+  const texts = BOOKING_TEXTS.map((text) => [text, booking[text] ?? '']);
+  return {
+    addons: linesOf(booking.addons),
+    ...(Object.fromEntries(texts) as BookingTexts),
+  };
 }
 
 /**
- * The values that changed. Only these are sent, so that concurrent changes of others are not
- * overwritten.
+ * The values that changed, texts without spaces around them. Only these are sent, so that
+ * concurrent changes of others are not overwritten.
  */
-export function extrasChanges({ addons, note }: Extras, had: Extras): Partial<Extras> {
-  return { ...(!isSame(addons, had.addons) && { addons }), ...(note !== had.note && { note }) };
+export function extrasChanges(extras: Extras, had: Extras): Partial<Extras> {
+  const texts = BOOKING_TEXTS.map((text) => [text, extras[text].trim()] as const);
+  return {
+    ...(!isSame(extras.addons, had.addons) && { addons: extras.addons }),
+    ...Object.fromEntries(texts.filter(([text, value]) => value !== had[text])),
+  };
 }
 
 /** The booking's add-ons in the shape of the request. */

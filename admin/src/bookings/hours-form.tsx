@@ -60,7 +60,7 @@ function Consequence({
       <dd>
         <bdi>{name}</bdi> <bdi className="figures">{reference}</bdi>
       </dd>
-      {validUntil && <dt>{t('pack.valid')}</dt>}
+      {validUntil && <dt>{t('labels.pack.validUntil')}</dt>}
       {validUntil && (
         <dd>
           <bdi>{date(validUntil)}</bdi>

@@ -51,7 +51,7 @@ export function CustomerFields({
       />
       <CustomerField
         kind="phone"
-        label={t('reserve.phone')}
+        label={t('labels.person.phone')}
         value={caller.phone}
         onType={(phone) => onChange({ ...caller, phone })}
         onSelect={know}

@@ -77,7 +77,7 @@ function WeeksField({ value, onChange }: { value: number; onChange: (weeks: numb
   return (
     <TextField
       select
-      label={t('series.weeks')}
+      label={t('labels.series.weeks')}
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}
     >

@@ -1,3 +1,5 @@
+import { labelsIn } from '@five/shared/locales/labels';
+import labels from '@five/shared/locales/labels.json' with { type: 'json' };
 import auth from './ar/auth.json' with { type: 'json' };
 import bookings from './ar/bookings.json' with { type: 'json' };
 import common from './ar/common.json' with { type: 'json' };
@@ -20,6 +22,7 @@ export const ar: Messages = {
   ...community,
   ...customers,
   ...desk,
+  labels: labelsIn(labels, 'ar'),
   ...payments,
   ...subscriptions,
 };

@@ -1,3 +1,5 @@
+import { labelsIn } from '@five/shared/locales/labels';
+import labels from '@five/shared/locales/labels.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import bookings from './en/bookings.json' with { type: 'json' };
 import common from './en/common.json' with { type: 'json' };
@@ -15,6 +17,7 @@ export const en: Messages = {
   ...community,
   ...customers,
   ...desk,
+  labels: labelsIn(labels, 'en'),
   ...payments,
   ...subscriptions,
 };

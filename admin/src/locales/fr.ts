@@ -1,3 +1,5 @@
+import { labelsIn } from '@five/shared/locales/labels';
+import labels from '@five/shared/locales/labels.json' with { type: 'json' };
 import auth from './fr/auth.json' with { type: 'json' };
 import bookings from './fr/bookings.json' with { type: 'json' };
 import common from './fr/common.json' with { type: 'json' };
@@ -18,6 +20,7 @@ export const fr = {
   ...community,
   ...customers,
   ...desk,
+  labels: labelsIn(labels, 'fr'),
   ...payments,
   ...subscriptions,
 };

@@ -75,11 +75,11 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
       <dd>
         <bdi>{name}</bdi>
       </dd>
-      <dt>{t('booking.phone')}</dt>
+      <dt>{t('labels.person.phone')}</dt>
       <dd>{customer.phone ? <Phone phone={customer.phone} /> : t('booking.no_phone')}</dd>
       <dt>{t('booking.method')}</dt>
       <dd>{t(`methods.${paymentMethod}`)}</dd>
-      <dt>{t('booking.total')}</dt>
+      <dt>{t('labels.price.total')}</dt>
       <dd>
         <Money cents={totalCents} />
       </dd>
@@ -88,7 +88,7 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
         <Money cents={totalPaidCents} />
       </dd>
       {pack.frozen && pack.status === 'active' && <FrozenReason pack={pack} />}
-      {dueCents > 0 && <dt>{t('booking.due')}</dt>}
+      {dueCents > 0 && <dt>{t('labels.price.due')}</dt>}
       {dueCents > 0 && (
         <dd>
           <strong>
@@ -96,7 +96,7 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
           </strong>
         </dd>
       )}
-      {validFrom && validUntil && <dt>{t('pack.valid')}</dt>}
+      {validFrom && validUntil && <dt>{t('labels.pack.validUntil')}</dt>}
       {validFrom && validUntil && (
         <dd>
           <bdi>{day(validUntil)}</bdi>

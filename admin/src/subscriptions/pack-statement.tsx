@@ -25,8 +25,8 @@ export function PackStatement({ pack: { ledger, remainingHours } }: { pack: Subs
         <thead>
           <tr>
             <th scope="col">{t('pack.date')}</th>
-            <th scope="col">{t('pack.what')}</th>
-            <th scope="col">{t('pack.hours')}</th>
+            <th scope="col">{t('labels.pack.movement')}</th>
+            <th scope="col">{t('labels.pack.hours')}</th>
             <th scope="col">{t('pack.left')}</th>
           </tr>
         </thead>

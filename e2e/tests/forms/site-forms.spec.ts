@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated } from '../../support/hydration.ts';
-import { textsOf } from '../../support/texts.ts';
+import { labelOf, textsOf } from '../../support/texts.ts';
 
 const text = textsOf('fr');
 const contact = (key: string) => text('pages/contact', key);
@@ -17,8 +17,8 @@ const FAILED = "Une erreur s'est produite. Veuillez réessayer.";
 
 async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel(contact('form.fullName')).fill('Nadia Chraibi');
-  await page.getByLabel(contact('form.phone')).fill('0612345678');
-  await page.getByLabel(contact('form.email')).fill('nadia@exemple.test');
+  await page.getByLabel(labelOf('fr', 'person.phone')).fill('0612345678');
+  await page.getByLabel(labelOf('fr', 'person.email')).fill('nadia@exemple.test');
   await page.getByLabel(contact('form.message')).fill('Un anniversaire samedi, dix enfants.');
   await page.getByRole('checkbox').check();
 }
@@ -100,8 +100,8 @@ test('the academy gives the kit and the ages, registers a child and shows the re
   await page.locator(`input[name="session"][value="${session?.reference ?? ''}"]`).check();
   await page.locator('input[name="kitSize"][value="8"]').check();
   await page.getByLabel(academy('form.fullName')).fill('Nadia Chraibi');
-  await page.getByLabel(academy('form.phone')).fill('0612345678');
-  await page.getByLabel(academy('form.email')).fill('nadia@exemple.test');
+  await page.getByLabel(labelOf('fr', 'person.phone')).fill('0612345678');
+  await page.getByLabel(labelOf('fr', 'person.email')).fill('nadia@exemple.test');
   await page.getByRole('checkbox').check();
   await page.locator('form.registration button[type="submit"]').click();
   await expect(page.locator('.receipt-reference bdi')).toHaveText(/^R-[0-9A-Z]{8}$/);

@@ -49,7 +49,7 @@ async function bookCaller(page: Page): Promise<void> {
   await expect(page.getByLabel(desk('reserve.name'))).toBeFocused();
   await keys.write(CALLER.name);
   await keys.press('Tab');
-  await expect(page.getByLabel(desk('reserve.phone'))).toBeFocused();
+  await expect(page.getByLabel(desk('labels.person.phone'))).toBeFocused();
   await keys.write(CALLER.phone);
   for (const key of ['Tab', 'ArrowRight', 'Enter']) await keys.press(key);
   await expect(pays(page)).toBeFocused();

@@ -19,10 +19,10 @@ test('a slot taken during booking is reported with alternatives, and input is ke
   const slot = await freeSlot(page.request, headers, 9);
   await openSlot(page, slot);
   await page.getByLabel(desk('reserve.name')).fill(NAME);
-  await page.getByLabel(desk('reserve.phone')).fill(PHONE);
+  await page.getByLabel(desk('labels.person.phone')).fill(PHONE);
   await book(page.request, headers, slot, { name: 'Plus Rapide' });
   await expect(page.getByRole('alert')).toHaveText(desk('reserve.taken_meanwhile'));
-  await page.getByLabel(desk('reserve.phone')).press('Enter');
+  await page.getByLabel(desk('labels.person.phone')).press('Enter');
   await expect(page.getByText(desk('reserve.taken'))).toBeVisible();
   await expect(page.getByText(desk('reserve.taken_meanwhile'))).toBeHidden();
   for (const width of WIDTHS) {
@@ -32,7 +32,7 @@ test('a slot taken during booking is reported with alternatives, and input is ke
   expect(await violations(page)).toEqual([]);
   await page.locator('aside [role="alert"] button').first().click();
   await expect(page.getByLabel(desk('reserve.name'))).toHaveValue(NAME);
-  await expect(page.getByLabel(desk('reserve.phone'))).toHaveValue(PHONE);
+  await expect(page.getByLabel(desk('labels.person.phone'))).toHaveValue(PHONE);
   await expect(
     page.getByRole('button', { name: desk('reserve.submit'), exact: true }),
   ).toBeFocused();
@@ -46,7 +46,7 @@ test('caller details stay on a change of slot or day; the next caller starts emp
   await openSlot(page, await freeSlot(page.request, await atDesk(page), 9));
   const [name, phone] = [
     page.getByLabel(desk('reserve.name')),
-    page.getByLabel(desk('reserve.phone')),
+    page.getByLabel(desk('labels.person.phone')),
   ];
   const free = page.locator('[data-pitch="P2"] [data-key^="P2 "]');
   await name.fill(NAME);
@@ -146,16 +146,16 @@ test('Enter selects a client with a unique full name; a namesake needs a choice'
   ).toBeVisible();
   await page.getByRole('button', { name: desk('reserve.forget_known') }).click();
   await name.fill('Zineb Homonyme');
-  await page.getByLabel(desk('reserve.phone')).fill('0667884122');
+  await page.getByLabel(desk('labels.person.phone')).fill('0667884122');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(desk('known.ask'));
   expect(await cards(page.request, headers, 'Zineb Homonyme')).toHaveLength(1);
   await name.fill('0667 88 41 23');
-  await page.getByLabel(desk('reserve.phone')).fill('');
+  await page.getByLabel(desk('labels.person.phone')).fill('');
   await name.press('Enter');
-  await expect(page.getByLabel(desk('reserve.phone'))).toHaveValue('0667 88 41 23');
+  await expect(page.getByLabel(desk('labels.person.phone'))).toHaveValue('0667 88 41 23');
   await expect(page.getByText(desk('reserve.customer_required'))).toBeVisible();
-  await page.getByLabel(desk('reserve.phone')).fill('');
+  await page.getByLabel(desk('labels.person.phone')).fill('');
   await name.fill('+212 6 67 88 41 21');
   await expect(page.getByRole('option').first()).toContainText('Zineb Homonyme');
   await name.press('Enter');

@@ -1,4 +1,7 @@
-import type { AddonLineRequest, DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import type {
+  CreateBookingRequest,
+  UpdateBookingRequest,
+} from '@five/shared/bookings/bookings.requests';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -43,7 +46,7 @@ export const historyQuery = (reference: string) =>
   });
 
 interface Reserve {
-  input: DeskBookingRequest;
+  input: CreateBookingRequest;
   idempotencyKey: string;
 }
 
@@ -85,12 +88,12 @@ export function usePayInHours() {
   });
 }
 
-/** Changes the add-ons of a booking, which also changes its total. */
-export function useChangeAddons() {
+/** Changes a booking. A change of its add-ons also changes its total. */
+export function useChangeBooking() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineRequest[] }) =>
-      api.put('bookings/{reference}', { path: { reference }, body: { addons } }),
+    mutationFn: ({ reference, ...body }: { reference: string } & UpdateBookingRequest) =>
+      api.put('bookings/{reference}', { path: { reference }, body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
 }

@@ -1,4 +1,7 @@
-import type { AddonLineRequest, DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import type {
+  AddonLineRequest,
+  CreateBookingRequest,
+} from '@five/shared/bookings/bookings.requests';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,8 +13,8 @@ import { useReserve } from './bookings.queries.ts';
 import type { Choice } from './board.ts';
 import { asFailure } from './components/refusal.tsx';
 
-/** Payment method, add-ons and displayed price with which a selected slot is booked. */
-type Terms = Pick<DeskBookingRequest, 'paymentMethod' | 'shownCents'> & {
+/** What is booked with a selected slot: payment method, add-ons, displayed price. */
+type Terms = Omit<CreateBookingRequest, keyof ReturnType<typeof inputOf> | 'addons'> & {
   addons: AddonLineRequest[];
 };
 
@@ -28,7 +31,7 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   const { mutateAsync, isPending } = useReserve();
   const inFlight = useRef(false);
 
-  async function send(input: DeskBookingRequest): Promise<void> {
+  async function send(input: CreateBookingRequest): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
     await navigate(localize('/account/reservations/list'), {
@@ -64,12 +67,12 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
 const nameOf = ({ slot, endTime, pitch }: Choice) =>
   [slot.date, slot.startTime, endTime, pitch.pitch].join(' ');
 
-function inputOf({ slot, endTime, pitch }: Choice): Omit<DeskBookingRequest, 'paymentMethod'> {
+function inputOf({ slot, endTime, pitch }: Choice) {
   return {
     date: slot.date,
     startTime: slot.startTime,
     endTime,
     pitch: pitch.pitch,
-    acceptRules: true,
+    acceptRules: true as const,
   };
 }

@@ -1,10 +1,12 @@
 import states from '@five/shared/locales/fr/states.json' with { type: 'json' };
+import { labelsIn } from '@five/shared/locales/labels';
+import labels from '@five/shared/locales/labels.json' with { type: 'json' };
 import type { ResourceKey } from 'i18next';
 import common from './fr/common.json' with { type: 'json' };
 import home from './fr/home.json' with { type: 'json' };
 import pricings from './fr/pricings.json' with { type: 'json' };
 
-export const texts = { common, home, pricings, states };
+export const texts = { common, home, labels: labelsIn(labels, 'fr'), pricings, states };
 
 /**
  * Loads the texts of a namespace that only some pages need. The namespace `violations` is loaded

@@ -7,7 +7,7 @@ import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
 
 export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'labels']);
   const initial = {
     address: profile.address ?? '',
     city: profile.city ?? '',
@@ -29,7 +29,7 @@ export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
         <div className="form-pair">
           <TextInput
             {...form.text('city')}
-            label={t('address.city')}
+            label={t('labels:person.city')}
             autoComplete="address-level2"
           />
           <TextInput

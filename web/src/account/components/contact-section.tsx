@@ -33,7 +33,7 @@ function ContactForm({
 }: {
   user: UserAnswer;
 }) {
-  const { t } = useTranslation(['account', 'auth']);
+  const { t } = useTranslation(['account', 'auth', 'labels']);
   const initial = {
     email: pendingEmail ?? email,
     phone: pendingPhone ?? phone,
@@ -45,7 +45,7 @@ function ContactForm({
       <FailureNotice failure={form.failure} />
       <TextInput
         {...form.text('email')}
-        label={t('auth:field.email')}
+        label={t('labels:person.email')}
         description={pendingEmail ? undefined : <VerifiedMark verified={verified} />}
         type="email"
         autoComplete="email"
@@ -57,7 +57,7 @@ function ContactForm({
       <div className="form-pair">
         <TextInput
           {...form.text('phone')}
-          label={t('auth:field.phone')}
+          label={t('labels:person.phone')}
           type="tel"
           autoComplete="tel"
           dir="ltr"

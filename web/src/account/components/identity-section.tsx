@@ -13,7 +13,7 @@ export function IdentitySection({
 }: {
   user: UserAnswer;
 }) {
-  const { t } = useTranslation(['account', 'auth']);
+  const { t } = useTranslation(['account', 'auth', 'labels']);
   const { locale } = useLocale();
   const form = useProfileForm('identity', {
     firstName,
@@ -27,14 +27,14 @@ export function IdentitySection({
         <div className="form-pair">
           <TextInput
             {...form.text('firstName')}
-            label={t('auth:field.firstName')}
+            label={t('labels:person.firstName')}
             required
             withAsterisk={false}
             autoComplete="given-name"
           />
           <TextInput
             {...form.text('name')}
-            label={t('auth:field.name')}
+            label={t('labels:person.lastName')}
             required
             withAsterisk={false}
             autoComplete="family-name"

@@ -9,26 +9,26 @@ import { SaveButton } from './save-button.tsx';
 
 /** Section with the player's tutor (the responsible adult); nothing if there is none. */
 export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
-  const { t } = useTranslation(['account', 'auth']);
+  const { t } = useTranslation(['account', 'auth', 'labels']);
   const form = useProfileForm('tutor', tutorValues(tutor), tutorBody);
   return (
     <AccountSection id="tutor" title={t('tutor.title')} lead={t('tutor.lead')}>
       <form {...form.form} className="form" autoComplete="off">
         <FailureNotice failure={form.failure} />
         <div className="form-pair">
-          <TextInput {...form.text('tutor.firstName')} label={t('auth:field.firstName')} />
-          <TextInput {...form.text('tutor.name')} label={t('auth:field.name')} />
+          <TextInput {...form.text('tutor.firstName')} label={t('labels:person.firstName')} />
+          <TextInput {...form.text('tutor.name')} label={t('labels:person.lastName')} />
         </div>
         <div className="form-pair">
           <TextInput
             {...form.text('tutor.phone')}
-            label={t('auth:field.phone')}
+            label={t('labels:person.phone')}
             type="tel"
             dir="ltr"
           />
           <TextInput
             {...form.text('tutor.email')}
-            label={t('auth:field.email')}
+            label={t('labels:person.email')}
             type="email"
             autoCapitalize="none"
             dir="ltr"
@@ -43,7 +43,7 @@ export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
         />
         <TextInput {...form.text('tutor.address')} label={t('address.address')} />
         <div className="form-pair">
-          <TextInput {...form.text('tutor.city')} label={t('address.city')} />
+          <TextInput {...form.text('tutor.city')} label={t('labels:person.city')} />
           <TextInput
             {...form.text('tutor.homePhone')}
             label={t('address.homePhone')}

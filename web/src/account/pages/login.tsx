@@ -23,7 +23,7 @@ import { withEmail } from '../with-email.ts';
 const request = async () => (await import('@five/shared/auth/auth.requests')).LoginRequest;
 
 export default function Login() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'labels']);
   const returns = useReturnToPage();
   const known = useQueryText('email');
   const form = useForm({
@@ -43,7 +43,7 @@ export default function Login() {
         <FailureNotice failure={form.failure} />
         <TextInput
           {...form.text('email')}
-          label={t('field.emailOrPhone')}
+          label={t('labels:person.emailOrPhone')}
           required
           withAsterisk={false}
           autoComplete="username"
@@ -54,7 +54,7 @@ export default function Login() {
         />
         <PasswordField
           {...form.text('password')}
-          label={t('field.password')}
+          label={t('labels:person.password')}
           autoComplete="current-password"
         />
         <Button type="submit" size="large" busy={form.busy}>

@@ -65,7 +65,7 @@ export default function Register() {
 }
 
 function PlayerFields({ form }: { form: RegistrationForm }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'labels']);
   return (
     <fieldset>
       <legend>{t('register.you')}</legend>
@@ -73,13 +73,13 @@ function PlayerFields({ form }: { form: RegistrationForm }) {
         <TextInput
           {...form.text('firstName')}
           {...REQUIRED}
-          label={t('field.firstName')}
+          label={t('labels:person.firstName')}
           autoComplete="given-name"
         />
         <TextInput
           {...form.text('name')}
           {...REQUIRED}
-          label={t('field.name')}
+          label={t('labels:person.lastName')}
           autoComplete="family-name"
         />
       </div>
@@ -96,14 +96,14 @@ function PlayerFields({ form }: { form: RegistrationForm }) {
 }
 
 function ContactFields({ form }: { form: RegistrationForm }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'labels']);
   return (
     <fieldset>
       <legend>{t('register.reach')}</legend>
       <TextInput
         {...form.text('email')}
         {...REQUIRED}
-        label={t('field.email')}
+        label={t('labels:person.email')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -113,7 +113,7 @@ function ContactFields({ form }: { form: RegistrationForm }) {
         <TextInput
           {...form.text('phone')}
           {...REQUIRED}
-          label={t('field.phone')}
+          label={t('labels:person.phone')}
           type="tel"
           autoComplete="tel"
           dir="ltr"
@@ -133,13 +133,13 @@ function ContactFields({ form }: { form: RegistrationForm }) {
 }
 
 function PasswordFields({ form }: { form: RegistrationForm }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'labels']);
   return (
     <fieldset>
       <legend>{t('register.secret')}</legend>
       <PasswordField
         {...form.text('password')}
-        label={t('field.password')}
+        label={t('labels:person.password')}
         description={t('field.passwordHint')}
         autoComplete="new-password"
       />

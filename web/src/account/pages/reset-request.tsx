@@ -18,7 +18,7 @@ import { FormHead } from '../components/form-head.tsx';
 const request = async () => (await import('@five/shared/auth/auth.requests')).RequestResetRequest;
 
 export default function ResetRequest() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'labels']);
   const form = useRequest();
   const back = (
     <div className="form-links">
@@ -42,7 +42,7 @@ export default function ResetRequest() {
         <FailureNotice failure={form.failure} />
         <TextInput
           {...form.text('email')}
-          label={t('field.email')}
+          label={t('labels:person.email')}
           required
           withAsterisk={false}
           type="email"

@@ -41,13 +41,13 @@ interface Props {
 
 /** Total of all dates, payment method and submit button of a weekly series. */
 export function PlanOrder({ plan, input, outdated, changed, held, onHeld, onChanged }: Props) {
-  const { t } = useTranslation(['series', 'bookings']);
+  const { t } = useTranslation(['series', 'bookings', 'labels']);
   const mayPack = plan.missingHours === 0 && plan.hours > 0;
   const [wanted, setMethod] = useState<BookingMethod>('cash');
   const method = wanted === 'pack' && !mayPack ? 'cash' : wanted;
   const { order, busy, failure } = useSeriesOrder(onHeld, onChanged);
   return (
-    <section className="edged-card plan-order" aria-label={t('create.total')}>
+    <section className="edged-card plan-order" aria-label={t('labels:price.total')}>
       {changed && failure?.code === 'SERIES_CHANGED' && (
         <Notice status="warning" live>
           <p>{t('create.changedSince')}</p>
@@ -89,12 +89,12 @@ function Sum({
   plan: SeriesPlanAnswer;
   inHours: boolean;
 }) {
-  const { t } = useTranslation(['series', 'bookings']);
+  const { t } = useTranslation(['series', 'bookings', 'labels']);
   const { locale } = useLocale();
   return (
     <p className="plan-sum">
       <span>
-        {t('create.total')} · {t('create.count', { count: booked })}
+        {t('labels:price.total')} · {t('create.count', { count: booked })}
       </span>
       <span className="figure">
         {inHours ? (

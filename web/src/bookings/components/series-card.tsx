@@ -21,7 +21,7 @@ const ICONS = {
 
 /** A card for a weekly series: its state, the next step of the player, and its dates. */
 export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boolean }) {
-  const { t } = useTranslation('series');
+  const { t } = useTranslation(['series', 'labels']);
   const { locale } = useLocale();
   const { reference, state, startTime, firstDate, lastDate, nextDate, dueCents, holdExpiresAt } =
     series;
@@ -50,7 +50,7 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
       {state === 'pending' && holdExpiresAt && <Confirmation holdExpiresAt={holdExpiresAt} />}
       {dueCents > 0 && (
         <p>
-          {t('list.due')} · <bdi className="figure">{formatMoney(dueCents, locale)}</bdi>
+          {t('labels:price.due')} · <bdi className="figure">{formatMoney(dueCents, locale)}</bdi>
         </p>
       )}
       <ExtendSeriesLink series={series} />

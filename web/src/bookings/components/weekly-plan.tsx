@@ -88,12 +88,12 @@ function PlanDates({ plan, outdated, changed, onDecide }: PlanDatesProps) {
 }
 
 function WeeksField({ weeks, onChange }: { weeks: number; onChange: (weeks: number) => void }) {
-  const { t } = useTranslation('series');
+  const { t } = useTranslation(['series', 'labels']);
   return (
     <div className="weekly-weeks">
-      <span>{t('create.weeks')}</span>
+      <span>{t('labels:series.weeks')}</span>
       <Stepper
-        label={t('create.weeks')}
+        label={t('labels:series.weeks')}
         less={t('create.less')}
         more={t('create.more')}
         value={weeks}

@@ -12,7 +12,7 @@ import './transfer-details.css';
 
 /** The details for a bank transfer, each with a copy button. */
 export function TransferDetails({ reference, dueCents }: { reference: string; dueCents: number }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'labels']);
   const { locale } = useLocale();
   const { data: venue, failed, retry } = useVenue();
   if (failed) return <LoadFailed onRetry={retry} />;
@@ -47,7 +47,7 @@ export function TransferDetails({ reference, dueCents }: { reference: string; du
           label={t('transfer.copyLabel')}
         />
         {venue.accountHolder && <Detail term={t('transfer.holder')} shown={venue.accountHolder} />}
-        {venue.bankName && <Detail term={t('transfer.bank')} shown={venue.bankName} />}
+        {venue.bankName && <Detail term={t('labels:venue.bankName')} shown={venue.bankName} />}
       </dl>
     </section>
   );

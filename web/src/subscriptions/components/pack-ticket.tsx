@@ -162,12 +162,12 @@ function Todo({ pack }: { pack: SubscriptionAnswer }) {
 }
 
 function Figures({ pack }: { pack: SubscriptionAnswer }) {
-  const { t } = useTranslation(['packs', 'states']);
+  const { t } = useTranslation(['packs', 'states', 'labels']);
   const { locale } = useLocale();
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
-      <TicketReference label={t('ticket.reference')} reference={pack.reference} />
+      <TicketReference label={t('labels:record.reference')} reference={pack.reference} />
       <TicketFigure label={t('ticket.hourly')}>{money(pack.hourlyPriceCents)}</TicketFigure>
       <TicketFigure label={t('ticket.total')}>
         {money(pack.totalCents)}
@@ -175,10 +175,10 @@ function Figures({ pack }: { pack: SubscriptionAnswer }) {
       </TicketFigure>
       <TicketFigure label={t('ticket.paid')}>{money(pack.totalPaidCents)}</TicketFigure>
       {pack.dueCents > 0 && (
-        <TicketFigure label={t('ticket.due')}>{money(pack.dueCents)}</TicketFigure>
+        <TicketFigure label={t('labels:price.due')}>{money(pack.dueCents)}</TicketFigure>
       )}
       {pack.validUntil && (
-        <TicketFigure label={t('ticket.validUntil')}>
+        <TicketFigure label={t('labels:pack.validUntil')}>
           <bdi>{formatDay(pack.validUntil, locale, 'full')}</bdi>
         </TicketFigure>
       )}

@@ -11,15 +11,15 @@ interface Props {
 
 /** The movements of a pack's hours: hours added and hours used. */
 export function Statement({ ledger, remainingHours }: Props) {
-  const { t } = useTranslation(['packs', 'states']);
+  const { t } = useTranslation(['packs', 'states', 'labels']);
   return (
     <table className="statement">
       <caption>{t('statement.title')}</caption>
       <thead className="unseen">
         <tr>
           <th scope="col">{t('statement.date')}</th>
-          <th scope="col">{t('statement.what')}</th>
-          <th scope="col">{t('statement.hours')}</th>
+          <th scope="col">{t('labels:pack.movement')}</th>
+          <th scope="col">{t('labels:pack.hours')}</th>
         </tr>
       </thead>
       <tbody>

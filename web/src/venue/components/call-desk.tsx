@@ -11,7 +11,7 @@ import './call-desk.css';
  * `children` are further links.
  */
 export function CallDesk({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'labels']);
   const { data: venue } = useVenue();
   const phone = venue?.phones[0];
   const whatsapp = venue?.socialLinks.find(({ network }) => network === 'whatsapp');
@@ -21,7 +21,7 @@ export function CallDesk({ children }: { children?: ReactNode }) {
       {phone && (
         <a className={buttonClass('quiet')} href={`tel:${phone.replaceAll(' ', '')}`}>
           <IconPhone size={20} aria-hidden />
-          <span className="unseen">{t('contact.phone')}</span>
+          <span className="unseen">{t('labels:person.phone')}</span>
           <bdi dir="ltr">{formatPhone(phone)}</bdi>
         </a>
       )}

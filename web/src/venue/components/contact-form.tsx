@@ -19,7 +19,7 @@ const EMPTY = { fullName: '', phone: '', email: '', message: '', acceptCondition
  * the input stays.
  */
 export function ContactForm() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'labels']);
   const form = useMessage();
   const line = { required: true, withAsterisk: false };
   const failed = t('form.failed');
@@ -36,7 +36,7 @@ export function ContactForm() {
         <TextInput
           {...form.text('phone')}
           {...line}
-          label={t('form.phone')}
+          label={t('labels:person.phone')}
           type="tel"
           autoComplete="tel"
           dir="ltr"
@@ -44,7 +44,7 @@ export function ContactForm() {
         <TextInput
           {...form.text('email')}
           {...line}
-          label={t('form.email')}
+          label={t('labels:person.email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

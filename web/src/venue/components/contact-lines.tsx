@@ -7,12 +7,12 @@ import './contact-lines.css';
 
 /** Email, phone numbers and address of the venue as links. */
 export function ContactLines({ venue }: { venue: VenueAnswer }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'labels']);
   return (
     <ul className="contact-lines">
       <li>
         <IconMail size={20} aria-hidden />
-        <span className="unseen">{t('contact.email')}</span>
+        <span className="unseen">{t('labels:person.email')}</span>
         <a href={`mailto:${venue.email}`}>
           <bdi dir="ltr">{venue.email}</bdi>
         </a>
@@ -20,7 +20,7 @@ export function ContactLines({ venue }: { venue: VenueAnswer }) {
       {venue.phones.map((phone) => (
         <li key={phone}>
           <IconPhone size={20} aria-hidden />
-          <span className="unseen">{t('contact.phone')}</span>
+          <span className="unseen">{t('labels:person.phone')}</span>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>
             <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </a>

@@ -6,14 +6,14 @@ import './phone-line.css';
 
 /** The venue's first phone number as a link; nothing until the settings are loaded. */
 export function PhoneLine() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'labels']);
   const phone = useVenue().data?.phones[0];
   return (
     <p className="phone-line">
       {phone && (
         <a href={`tel:${phone.replaceAll(' ', '')}`}>
           <IconPhone size={22} aria-hidden />
-          <span className="unseen">{t('contact.phone')}</span>
+          <span className="unseen">{t('labels:person.phone')}</span>
           <bdi dir="ltr">{formatPhone(phone)}</bdi>
         </a>
       )}

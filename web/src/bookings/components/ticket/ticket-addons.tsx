@@ -11,7 +11,7 @@ import { type AddonCounts, countsOf, linesOf } from '../../../pricings/addons.ts
 import { AddonPicker } from '../../../pricings/components/addon-picker.tsx';
 import { addonsQuery } from '../../../pricings/pricings.queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useChangeAddons } from '../../bookings.queries.ts';
+import { useChangeBooking } from '../../bookings.queries.ts';
 import '../../../ui/disclosure.css';
 import './ticket-parts.css';
 
@@ -65,7 +65,7 @@ function Change({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['tickets', 'common']);
   const [counts, setCounts] = useState<AddonCounts>(() => countsOf(addons));
   const { data: offered = [] } = useQuery(addonsQuery());
-  const { mutate, isPending } = useChangeAddons();
+  const { mutate, isPending } = useChangeBooking();
   const save = () =>
     mutate(
       { reference, addons: linesOf(counts) },

@@ -10,14 +10,14 @@ import { useVenue } from '../../../venue/venue.queries.ts';
 
 /** List of facts on a ticket: reference, amounts, series and payment method of a booking. */
 export function TicketFigures({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation(['bookings', 'states']);
+  const { t } = useTranslation(['bookings', 'states', 'labels']);
   const { locale } = useLocale();
   const { reference, paidCents, dueCents, paymentMethod, series, status } = booking;
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
-      <TicketReference label={t('ticket.reference')} reference={reference} />
-      <TicketFigure label={t('ticket.total')}>
+      <TicketReference label={t('labels:record.reference')} reference={reference} />
+      <TicketFigure label={t('labels:price.total')}>
         {booking.subscription === null ? (
           <TotalInMoney booking={booking} />
         ) : (
@@ -26,7 +26,7 @@ export function TicketFigures({ booking }: { booking: BookingAnswer }) {
       </TicketFigure>
       {paidCents > 0 && <TicketFigure label={t('ticket.paid')}>{money(paidCents)}</TicketFigure>}
       {paidCents > 0 && dueCents > 0 && isUpcoming(status) && (
-        <TicketFigure label={t('ticket.due')}>{money(dueCents)}</TicketFigure>
+        <TicketFigure label={t('labels:price.due')}>{money(dueCents)}</TicketFigure>
       )}
       {series !== null && (
         <TicketFigure label={t('ticket.series')}>

@@ -157,7 +157,7 @@ function isUnfit(
 }
 
 function GuardianFields({ form }: Pick<FieldsProps, 'form'>) {
-  const { t } = useTranslation('academy');
+  const { t } = useTranslation(['academy', 'labels']);
   return (
     <fieldset>
       <legend>{t('form.guardian')}</legend>
@@ -171,7 +171,7 @@ function GuardianFields({ form }: Pick<FieldsProps, 'form'>) {
         <TextInput
           {...form.text('guardian.phone')}
           {...REQUIRED}
-          label={t('form.phone')}
+          label={t('labels:person.phone')}
           type="tel"
           autoComplete="tel"
           dir="ltr"
@@ -179,7 +179,7 @@ function GuardianFields({ form }: Pick<FieldsProps, 'form'>) {
         <TextInput
           {...form.text('guardian.email')}
           {...REQUIRED}
-          label={t('form.email')}
+          label={t('labels:person.email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
