@@ -1,4 +1,5 @@
 import { PersonalData } from '../src/users/personal-data.ts';
+import { UsersQueries } from '../src/users/users.queries.ts';
 import { importLines, makeProfile, readLines } from './bank-files.ts';
 import { book, day } from './factories.ts';
 import { makePerson, PASSWORD, type Person } from './people.ts';
@@ -123,6 +124,22 @@ test('of concurrent erasures one is recorded; the others are unauthenticated', a
       person.reference,
     ]),
   ).toHaveLength(1);
+});
+
+test('an account that is erased during its sign-in is refused as an unknown account', async () => {
+  const person = await world.register();
+  const users = world.app.get(UsersQueries);
+  const read = users.ownAnswer.bind(users);
+  const reading = jest.spyOn(users, 'ownAnswer').mockImplementationOnce(async (...parameters) => {
+    await erase(person).expect(200);
+    return read(...parameters);
+  });
+  const { body } = await world.http
+    .post('/api/auth/field/login')
+    .send({ email: person.email, password: PASSWORD })
+    .expect(401);
+  expect(body.code).toBe('AUTH_WRONG_CREDENTIALS');
+  reading.mockRestore();
 });
 
 test('the email and phone of an erased account are free again', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffUserAnswer, UserAnswer } from '@five/shared/auth/auth.contract';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { DataSource } from 'typeorm';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -83,15 +84,16 @@ export class UsersQueries {
   /**
    * Returns a user's own data with the numbers of unread messages and notifications. Call this
    * outside of transactions, because counting uses a separate database connection.
+   * @param refusal code that is thrown if the account was erased meanwhile
    */
-  async ownAnswer(userId: number): Promise<UserAnswer> {
-    const row = await this.row(this.source, userId);
+  async ownAnswer(userId: number, refusal: ErrorCode = 'AUTH_REQUIRED'): Promise<UserAnswer> {
+    const row = await this.row(this.source, userId, refusal);
     return userAnswer(row, { cin: this.cinOf(row), unread: await this.unread.of(row.reference) });
   }
 
   /** Returns everything stored about a user, for the user's own data export. */
   async whole(tx: Tx, userId: number): Promise<Record<string, unknown>> {
-    const row = await this.row(tx, userId);
+    const row = await this.row(tx, userId, 'AUTH_REQUIRED');
     const { unread: _, ...answer } = userAnswer(row, {
       cin: this.cinOf(row),
       unread: NOTHING_UNREAD,
@@ -100,9 +102,12 @@ export class UsersQueries {
     return { ...answer, conditionsVersion, conditionsAcceptedAt, verifiedAt, createdAt };
   }
 
-  private async row(runner: Tx | DataSource, userId: number): Promise<UserRow> {
-    const [row] = await runner.query<UserRow[]>(`${USER_SELECT} where u.id = $1`, [userId]);
-    if (!row) throw new DomainError('AUTH_REQUIRED');
+  private async row(runner: Tx | DataSource, userId: number, refusal: ErrorCode): Promise<UserRow> {
+    const [row] = await runner.query<UserRow[]>(
+      `${USER_SELECT} where u.id = $1 and u.erased_at is null`,
+      [userId],
+    );
+    if (!row) throw new DomainError(refusal);
     return row;
   }
 

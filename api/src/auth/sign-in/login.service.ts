@@ -24,12 +24,17 @@ export class LoginService {
     private readonly users: UsersQueries,
   ) {}
 
+  /**
+   * Opens a session.
+   * @throws DomainError AUTH_WRONG_CREDENTIALS, also if the account is erased meanwhile,
+   * AUTH_TOO_MANY_ATTEMPTS, MAINTENANCE
+   */
   async login(request: LoginRequest, origin: Origin): Promise<SignedIn> {
     const user = await this.credentials.verify(request, origin);
     await this.maintenance.refuse(user);
     const token = await this.transactions.run(async (tx) =>
       this.sessions.open(tx, await this.credentials.lockUnchanged(tx, user), origin),
     );
-    return { token, user: await this.users.ownAnswer(user.id) };
+    return { token, user: await this.users.ownAnswer(user.id, 'AUTH_WRONG_CREDENTIALS') };
   }
 }
