@@ -10,6 +10,7 @@ import { codeRefused, fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
+import { instantOfStart } from '../slots/wall-start.ts';
 
 /**
  * A requested slot that is valid by opening hours, current time and grid. Other bookings may
@@ -56,8 +57,7 @@ export class SlotRequests {
     const venue = await this.settings.current();
     const period = periodOf(date, startTime, endTime);
     const minutes = durationOf(period);
-    const start = this.venueClock.instantOf(period.start);
-    if (start === null) throw codeRefused('BOOKING_TIME_SKIPPED');
+    const start = instantOfStart(this.venueClock, period.start);
     this.refuse(slotProblem(period, rulesOf(venue), this.venueClock.now(), desk), venue);
     if (minutes === null) throw new Error('a period without a duration passed the rules');
     const openingDay = openingDayOf(period.start, venue) ?? dateOfWall(period.start);
@@ -86,8 +86,7 @@ export class SlotRequests {
     const [venue, now] = [await this.settings.current(), this.venueClock.now()];
     const period = periodOf(date, startTime, endTime);
     const isSameStart = period.start === from.start;
-    const start = isSameStart ? begins : this.venueClock.instantOf(period.start);
-    if (start === null) throw codeRefused('BOOKING_TIME_SKIPPED');
+    const start = isSameStart ? begins : instantOfStart(this.venueClock, period.start);
     this.refuse(changeProblem({ from, to: period }, rulesOf(venue), now), venue);
     const minutes = durationOf(period);
     if (minutes === null) throw new Error('a period without a duration passed the rules');

@@ -14,6 +14,7 @@ import { newReference } from '../platform/references.ts';
 import { Occupancies, type PitchPeriod } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 import { ConflictsQueries } from './conflicts.queries.ts';
+import { instantOfStart } from './wall-start.ts';
 
 /** Blocks of a pitch by staff, for example for repairs, a birthday or a lesson. */
 @Injectable()
@@ -29,8 +30,8 @@ export class PitchBlocksService {
 
   /**
    * Creates a block and returns its reference.
-   * @throws DomainError BOOKING_PITCH_UNKNOWN, BLOCK_IN_PAST, BLOCK_SLOT_TAKEN with the occupancy
-   * of the slot
+   * @throws DomainError BOOKING_PITCH_UNKNOWN, BOOKING_TIME_SKIPPED, BLOCK_IN_PAST,
+   * BLOCK_SLOT_TAKEN with the occupancy of the slot
    */
   async create(
     by: Caller,
@@ -40,6 +41,7 @@ export class PitchBlocksService {
     const pitch = await this.pitches.byCode(code);
     if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
     const period = periodOf(date, startTime, endTime);
+    instantOfStart(this.venueClock, period.start);
     if (period.end <= this.venueClock.now()) throw fieldRefused('BLOCK_IN_PAST', 'date');
     return this.orAllocated(
       { pitchId: pitch.id, period },

@@ -116,6 +116,9 @@ test.each([
   ['DELETE /api/auth/field', 'USER_LAST_ADMIN'],
   ['PUT /api/venue', 'AUTH_PHONE_INVALID'],
   ['POST /api/bookings_get_price', 'BOOKING_SLOT_TAKEN'],
+  ['POST /api/blocks', 'BOOKING_TIME_SKIPPED'],
+  ['POST /api/matches', 'BOOKING_TIME_SKIPPED'],
+  ['PUT /api/matches/{reference}', 'BOOKING_TIME_SKIPPED'],
   ['POST /api/open_matches/{reference}/withdraw', 'OPEN_MATCH_CLOSED'],
   ['POST /api/match_asks/{reference}/decline', 'OPEN_MATCH_CLOSED'],
 ])('%s declares %s, which its service throws', (call, code) => {
@@ -125,7 +128,7 @@ test.each([
 test('calls declare no code that is thrown only elsewhere', () => {
   expect(codesOf('POST /api/bookings')).not.toContain('ADDON_ARCHIVED');
   expect(codesOf('POST /api/bookings_get_price')).not.toContain('BOOKING_ADDON_OUT_OF_STOCK');
-  expect(codesOf('POST /api/blocks')).not.toContain('BOOKING_TIME_SKIPPED');
+  expect(codesOf('POST /api/blocks')).not.toContain('BOOKING_SLOT_TAKEN');
 });
 
 test('calls list each code once, and none that their bodies declare', () => {

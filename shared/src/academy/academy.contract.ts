@@ -42,7 +42,8 @@ export const staffSession = object('StaffAcademySession', {
   waiting: about('Number of children on the waiting list.', integer()),
   missed: about(
     'Upcoming dates on which the session has no pitch, because another entry already occupied ' +
-      'the pitch at that time. Staff have to resolve these conflicts.',
+      'the pitch at that time, or because a clock change skips that time. Staff have to resolve ' +
+      'these conflicts.',
     array(date()),
   ),
 });

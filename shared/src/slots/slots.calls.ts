@@ -84,7 +84,7 @@ export const SLOTS_CALLS = calls({
     body: CreateBlockRequest,
     summary: 'Block a pitch for a period.',
     answer: writeResult('BlockSaved', block),
-    errors: ['BLOCK_SLOT_TAKEN', 'BLOCK_IN_PAST', 'BOOKING_PITCH_UNKNOWN'],
+    errors: ['BLOCK_SLOT_TAKEN', 'BLOCK_IN_PAST', 'BOOKING_PITCH_UNKNOWN', 'BOOKING_TIME_SKIPPED'],
   },
   'DELETE blocks/{reference}': {
     permission: 'blocks.delete',

@@ -7,6 +7,7 @@ import {
   offsetAt,
   runtimeOffset,
   offsetChangesBetween,
+  skippedPeriods,
   wallOfInstant,
   zoneOf,
 } from './venue-clock.ts';
@@ -124,6 +125,15 @@ describe('the turns of the clock', () => {
       { from: '2026-03-22T02:00:00.000Z', offsetMinutes: 60 },
       { from: '2026-09-20T01:00:00.000Z', offsetMinutes: 0 },
     ]);
+  });
+
+  test('skip the hour in which the offset grows, and no hour in which it shrinks', () => {
+    expect(skippedPeriods(offsetChangesBetween(from, to, morocco))).toEqual([
+      { start: '2026-03-22T02:00', end: '2026-03-22T03:00' },
+    ]);
+    expect(instantOfWall('2026-03-22T01:59', morocco)).not.toBeNull();
+    expect(instantOfWall('2026-03-22T02:00', morocco)).toBeNull();
+    expect(instantOfWall('2026-03-22T03:00', morocco)).not.toBeNull();
   });
 
   const overrides = fc.array(

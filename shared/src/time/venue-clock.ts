@@ -1,4 +1,4 @@
-import { dateOfWall } from './wall-time.ts';
+import { dateOfWall, type WallPeriod } from './wall-time.ts';
 
 /**
  * A change of the venue's UTC offset from an instant on, for changes that the runtime's zone data
@@ -113,6 +113,22 @@ export function offsetChangesBetween(from: Date, to: Date, rules: ZoneRules): Zo
   }
   return turns;
 }
+
+/**
+ * Returns the wall times that clock changes skip.
+ * @param changes the first offset and the changes after it, as `offsetChangesBetween` returns them
+ */
+export function skippedPeriods(changes: readonly ZoneOverride[]): WallPeriod[] {
+  return changes.slice(1).flatMap(({ from, offsetMinutes }, index) => {
+    const before = changes[index]?.offsetMinutes ?? offsetMinutes;
+    return offsetMinutes > before
+      ? [{ start: wallAt(from, before), end: wallAt(from, offsetMinutes) }]
+      : [];
+  });
+}
+
+const wallAt = (instant: string, offsetMinutes: number): string =>
+  new Date(Date.parse(instant) + offsetMinutes * MINUTE_MS).toISOString().slice(0, 16);
 
 /**
  * Splits the period from `from` to `to`, in milliseconds since 1970, into spans of at most one day.

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { addMinutes } from '@five/shared/time/wall-time';
+import { addMinutes, type WallPeriod } from '@five/shared/time/wall-time';
 import {
   instantOfWall,
   offsetChangesBetween,
+  skippedPeriods,
   wallOfInstant,
   type ZoneRules,
 } from '@five/shared/time/venue-clock';
@@ -43,6 +44,11 @@ export class VenueClock {
       };
     }
     return [...this.around.turns];
+  }
+
+  /** Wall times that clock changes skip, from a year before today to a year after. */
+  skipped(): WallPeriod[] {
+    return skippedPeriods(this.turns());
   }
 
   /** Current wall time, `YYYY-MM-DDTHH:mm`. */

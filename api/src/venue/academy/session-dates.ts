@@ -15,8 +15,8 @@ const DAYS_BEYOND = 7;
 
 /**
  * Occupies the pitches of weekly sessions on all bookable dates. A date on which the pitch is
- * already occupied is recorded as missed, in the session and the audit trail. A missed date is
- * occupied later, when the pitch is freed.
+ * already occupied, or whose start a clock change skips, is recorded as missed, in the session and
+ * the audit trail. A missed date is occupied later, when the pitch is freed.
  */
 @Injectable()
 export class SessionDates {
@@ -55,7 +55,8 @@ export class SessionDates {
         !needed.some(({ start, end }) => start === one.start && end === one.end),
     );
     const lacking = needed.filter((one) => !isHeld(one));
-    const claims = lacking.map((period) => ({
+    const existing = lacking.filter(({ start }) => this.clock.instantOf(start) !== null);
+    const claims = existing.map((period) => ({
       ...holder,
       pitchIds: [session.pitchId],
       period,
@@ -69,7 +70,7 @@ export class SessionDates {
       claims,
     );
     const missed = lacking
-      .filter((_, index) => taken[index] === null)
+      .filter((period) => (taken[existing.indexOf(period)] ?? null) === null)
       .map(({ start }) => dateOfWall(start));
     await this.note(tx, session, [...this.begun(session), ...missed]);
   }

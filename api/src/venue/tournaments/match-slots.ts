@@ -5,6 +5,7 @@ import {
   dayOf,
   minuteOfWall,
   periodOf,
+  wallOf,
   type WallPeriod,
 } from '@five/shared/time/wall-time';
 import { type Around, type Busy, windowPeriod } from '@five/shared/tournaments/plan.rules';
@@ -16,6 +17,7 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { type LockedDay, Occupancies } from '../../slots/occupancies.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
+import { instantOfStart } from '../../slots/wall-start.ts';
 import type { Match } from './match.entity.ts';
 
 /** The pitch and time of a match. */
@@ -34,6 +36,10 @@ export function slotOf({
   if (pitchId === null || date === null || startTime === null || endTime === null) return null;
   return { pitchId, period: periodOf(date, startTime, endTime) };
 }
+
+/** The start of a match as a wall time; null if the date or the time is missing. */
+export const startOf = ({ date, startTime }: Pick<Match, 'date' | 'startTime'>): string | null =>
+  date === null || startTime === null ? null : wallOf(date, startTime);
 
 /** Occupies and releases the pitches of tournament matches. */
 @Injectable()
@@ -74,6 +80,16 @@ export class MatchSlots {
     if (taken === null) throw codeRefused('MATCH_SLOT_TAKEN');
   }
 
+  /**
+   * Refuses a new start of a match that does not exist. A start that the match had before remains
+   * valid if a clock change is decided later.
+   * @throws DomainError BOOKING_TIME_SKIPPED
+   */
+  refuseSkipped(match: Match, before: string | null): void {
+    const start = startOf(match);
+    if (start !== null && start !== before) instantOfStart(this.clock, start);
+  }
+
   async release(tx: Tx, holder: string): Promise<void> {
     await this.occupancies.release(tx, { kind: 'match', holder });
   }
@@ -101,10 +117,16 @@ export class MatchSlots {
     };
   }
 
-  /** Returns all occupancies of these pitches that overlap the period. */
+  /**
+   * Returns all occupancies of these pitches that overlap the period, and the wall times that clock
+   * changes skip.
+   */
   private async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
     const rows = await this.occupanciesQueries.within(period, tx);
-    return rows.flatMap(({ pitchId, start, end }) =>
+    const skipped = this.clock
+      .skipped()
+      .flatMap((times) => pitches.map(({ id }) => ({ ...times, pitchId: id })));
+    return [...rows, ...skipped].flatMap(({ pitchId, start, end }) =>
       pitches
         .filter(({ id }) => id === pitchId)
         .map(({ code }) => ({ pitch: code, start: minuteOfWall(start), end: minuteOfWall(end) })),

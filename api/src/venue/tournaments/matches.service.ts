@@ -17,7 +17,7 @@ import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { checkMatch, refuseSource, setSide, type TeamKeys } from './match-plan.ts';
-import { MatchSlots, slotOf } from './match-slots.ts';
+import { MatchSlots, slotOf, startOf } from './match-slots.ts';
 import { EMPTY_MATCH, Match } from './match.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 
@@ -72,12 +72,14 @@ export class MatchesService extends ContentService<Match, CreateMatchRequest, Up
    */
   protected override async save(tx: Tx, match: Match, request: UpdateMatchRequest): Promise<void> {
     const had = slotOf(match);
+    const startedAt = startOf(match);
     const after = await this.store.changing(tx, match.tournamentId, async (tournament) => {
       await this.fill(match, request);
       const teams = await teamKeys(tx, match.tournamentId);
       if (request.home) setSide(match, 'home', request.home, { teams, tournament });
       if (request.away) setSide(match, 'away', request.away, { teams, tournament });
       checkMatch(match);
+      this.slots.refuseSkipped(match, startedAt);
       await this.orRefused(tx.save(match));
       const slots = { had, needs: slotOf(match) };
       await this.slots.settle(tx, match.reference, slots, textOf(tournament.title, 'fr'));
