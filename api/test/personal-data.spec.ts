@@ -142,6 +142,38 @@ test('an account that is erased during its sign-in is refused as an unknown acco
   reading.mockRestore();
 });
 
+test('erasing removes stored responses to staff that name the person', async () => {
+  const person = await makePerson(world, { name: 'Axolotl' }, {});
+  const staff = await atDesk();
+  const [card] = await world.sql<{ reference: string }>(
+    'select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1',
+    [person.reference],
+  );
+  const send = () =>
+    staff.http
+      .post('/api/bookings')
+      .set('idempotency-key', 'at the desk')
+      .send({
+        date: day(world, 2),
+        startTime: '11:00',
+        endTime: '12:00',
+        paymentMethod: 'cash',
+        acceptRules: true,
+        customer: { reference: card?.reference },
+      });
+  const { body } = await send().expect(201);
+  await staff.http
+    .delete(`/api/bookings/${(body as { data: { reference: string } }).data.reference}`)
+    .send({ reason: 'Essai' })
+    .expect(200);
+  const stored = () =>
+    world.sql(`select 1 from idempotency_keys where answer::text like '%Axolotl%'`);
+  expect(await stored()).toHaveLength(1);
+  await erase(person).expect(200);
+  expect(await stored()).toEqual([]);
+  expect((await send().expect(422)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+});
+
 test('the email and phone of an erased account are free again', async () => {
   const person = await world.register();
   await erase(person).expect(200);

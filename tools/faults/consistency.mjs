@@ -61,7 +61,7 @@ const PARTIAL_TRANSACTIONS = {
     join bookings b on b.reference = split_part(o.event, ':', 2)
     where o.event ^@ 'bookingReceivedCash:' and b.id is null`,
   'was answered and is no booking': `select k.key as reference from idempotency_keys k left
-    join bookings b on b.reference = k.answer -> 'data' ->> 'reference'
+    join bookings b on b.reference = (k.answer ->> 'response')::jsonb -> 'data' ->> 'reference'
     where k.route like '%bookings' and k.answer is not null and b.id is null`,
   'has lines and is no booking': `select l.booking_id::text as reference from booking_lines l left
     join bookings b on b.id = l.booking_id where b.id is null`,

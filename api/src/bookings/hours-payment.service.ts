@@ -40,7 +40,7 @@ export class HoursPayment {
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<BookingAnswer>> {
-    return this.transactions.writeOnce(idempotency, async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const locked = await this.locks.lockWithSeries(tx, reference, seenBy(by));
       if (!locked) throw new DomainError('NOT_FOUND');
       const { record, timing } = locked;

@@ -36,7 +36,7 @@ export class Reservations {
     locale: Locale,
   ): Promise<WriteResult<BookingAnswer>> {
     return this.orSuggestAlternatives(
-      this.transactions.writeOnce(idempotency, async (tx) => {
+      this.transactions.runOnce(idempotency, async (tx) => {
         await this.rateLimit.count(tx, by);
         const record = await this.creator.reserve(tx, by, input);
         return WriteResult.of(

@@ -49,7 +49,7 @@ export class DeskPayments {
     const { amountCents, method, note, receivedOn = today } = input;
     const earlierDrawer = mayForceDrawer(by, input);
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
-    return this.transactions.writeOnce(idempotency, async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const money = {
         amountCents,
         method,
@@ -73,7 +73,7 @@ export class DeskPayments {
     input: ReversePaymentRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<PaymentAnswer>> {
-    return this.transactions.writeOnce(idempotency, async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const payment = await this.payments.byReference(tx, reference);
       if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
       const returned = await this.targets.reverse(tx, payment, by, {

@@ -41,7 +41,7 @@ export class TransferInbox {
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<BankLineAnswer>> {
     const target = paymentTargetOf(input);
-    return this.transactions.writeOnce(idempotency, async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const money = this.moneyOf(by, await this.lines.lockOpen(tx, reference));
       const { payment } = await this.targets.take(tx, target, money);
       await this.lines.note(tx, by, reference, {

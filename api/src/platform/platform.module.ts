@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './request-pipeline/access.guard.ts';
+import { IdempotencyInterceptor } from './request-pipeline/idempotency.interceptor.ts';
 import { Maintenance } from './request-pipeline/maintenance.ts';
 import { Audit } from './audit/audit.ts';
 import { AuditTrail } from './audit/audit-trail.ts';
@@ -87,6 +88,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
       ],
       exports: [...SERVICES, Clock],
     };

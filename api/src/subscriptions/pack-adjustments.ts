@@ -41,7 +41,7 @@ export class PackAdjustments {
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<SubscriptionAnswer>> {
     if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
-    return this.transactions.writeOnce(idempotency, async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const record = await this.deadlines.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');

@@ -35,7 +35,7 @@ export class SubscriptionsService {
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<SubscriptionAnswer>> {
-    return this.transactions.writeOnce(idempotency, async (tx) => {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       const record = await this.packs.place(tx, by, input);
       this.events.emit(tx, record);
       return WriteResult.of(

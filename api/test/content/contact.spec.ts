@@ -236,6 +236,18 @@ test('an erased message is gone from inbox and mails, and its eraser is audited'
   await world.http.delete(`/api/contact/${other.reference}`).expect(401);
 });
 
+test('an erased message is gone from the stored response to its author', async () => {
+  const { body } = await send({ fullName: 'Nour Effacée' })
+    .set('idempotency-key', 'erased')
+    .expect(201);
+  const stored = () =>
+    world.sql(`select 1 from idempotency_keys where answer::text like '%Nour Effacée%'`);
+  expect(await stored()).toHaveLength(1);
+  const { reference } = (body as { data: ContactMessageAnswer }).data;
+  await staff.http.delete(`/api/contact/${reference}`).expect(200);
+  expect(await stored()).toEqual([]);
+});
+
 test('the inbox is searchable by name, phone and text, ignoring accents', async () => {
   const { reference } = await sent({ fullName: 'Zoé Él Fassi', message: 'Anniversaire' });
   for (const q of ['zoe el fassi', 'ANNIVERSAIRE', reference])

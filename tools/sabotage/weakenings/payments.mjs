@@ -14,6 +14,14 @@ export const paymentWeakenings = [
     test: 'a key makes a payment once',
   },
   {
+    name: 'a repeated request runs its handler again instead of getting the stored response',
+    file: 'api/src/platform/idempotency/idempotency.ts',
+    text: '    if (response) throw new RepeatedRequest(response);',
+    by: '',
+    spec: 'api/test/contract-tests/repeated-requests.spec.ts',
+    test: 'a request repeated after its record changed gets the bytes of the first response',
+  },
+  {
     name: 'a payment can exceed the amount due',
     file: 'api/src/payments/payments.service.ts',
     text: 'if (isTooMuch)',

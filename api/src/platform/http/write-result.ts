@@ -30,6 +30,12 @@ export class WriteResult<T = unknown> {
     return new WriteResult(message, data, {}, !stored);
   }
 
+  /** Creates the response from its own JSON text. */
+  static fromJson(text: string): WriteResult {
+    const { message, data, extra, existed } = JSON.parse(text) as WriteResult;
+    return new WriteResult(message, data, extra, existed);
+  }
+
   /** Creates the response of a write that returns no resource. */
   static done(message: string, extra: Record<string, unknown> = {}): WriteResult<null> {
     return new WriteResult(message, null, extra);

@@ -17,7 +17,12 @@ export class AccountTraces {
   /** Deletes the messages and stored responses of an account, and ends its sessions. */
   async erase(tx: Tx, owner: Owner): Promise<void> {
     await this.outbox.eraseOfAccount(tx, owner);
-    await this.idempotency.forgetOf(tx, owner.reference);
+    const cards = await tx.query<{ reference: string }[]>(
+      'select reference from customers where id = $1',
+      [owner.customerId],
+    );
+    const references = [owner.reference, ...cards.map(({ reference }) => reference)];
+    await this.idempotency.forgetOf(tx, references);
     await this.listeners.closed(tx, owner.userId);
   }
 }

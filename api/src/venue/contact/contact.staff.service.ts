@@ -5,6 +5,7 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { eventsOf } from './contact.mails.ts';
@@ -18,6 +19,7 @@ export class ContactStaffService {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly realtime: Realtime,
   ) {}
@@ -48,12 +50,13 @@ export class ContactStaffService {
     });
   }
 
-  /** Erases a contact message with its sent and queued mails, when its author requests this. */
+  /** Erases a contact message with its mails and stored response, when its author requests this. */
   async erase(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id, state } = await locked(tx, reference);
       await tx.delete(ContactMessage, { id });
       await this.outbox.erase(tx, eventsOf(reference));
+      await this.idempotency.forgetOf(tx, [reference]);
       this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'contact', {
         reference,
       });
