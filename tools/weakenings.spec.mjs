@@ -31,7 +31,10 @@ test('a weakened package is compiled for specs that start processes, also by a h
 
 test('specs that read the sources themselves need no compilation', () => {
   assert.deepEqual(packagesOf('api/src/main.ts', 'api/test/holds.spec.ts'), []);
-  assert.deepEqual(packagesOf('api/src/main.ts', 'api/test/contract-tests/same-again.spec.ts'), []);
+  assert.deepEqual(
+    packagesOf('api/src/main.ts', 'api/test/contract-tests/repeats/same-again.spec.ts'),
+    [],
+  );
   assert.deepEqual(
     packagesOf('shared/src/auth/permissions.ts', 'shared/src/auth/permissions.spec.ts'),
     [],

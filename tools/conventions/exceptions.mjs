@@ -23,7 +23,7 @@ export const foldersAbove = {
   'api/src/seed': 31,
   'api/src/users': 32,
   'api/test': 147,
-  'api/test/contract-tests': 30,
+  'api/test/contract-tests': 29,
   'api/test/inputs': 34,
   'e2e/support': 26,
   'e2e/tests/behaviour': 32,

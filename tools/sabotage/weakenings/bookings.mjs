@@ -4,6 +4,14 @@
  */
 export const bookingWeakenings = [
   {
+    name: 'a block may start at a time that a clock change skips',
+    file: 'api/src/slots/pitch-blocks.service.ts',
+    text: '    instantOfStart(this.venueClock, period.start);',
+    by: '',
+    spec: 'api/test/leagues/skipped-times.spec.ts',
+    test: 'a price and a block are refused in the skipped hour, and accepted around it',
+  },
+  {
     name: 'a series is booked from a preview that has changed',
     file: 'api/src/bookings/series/accepted-plans.ts',
     text: 'if (plan.hash !== input.hash) throw',

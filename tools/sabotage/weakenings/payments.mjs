@@ -18,8 +18,8 @@ export const paymentWeakenings = [
     file: 'api/src/platform/idempotency/idempotency.ts',
     text: '    if (response) throw new RepeatedRequest(response);',
     by: '',
-    spec: 'api/test/contract-tests/repeated-requests.spec.ts',
-    test: 'a request repeated after its record changed gets the bytes of the first response',
+    spec: 'api/test/contract-tests/repeats/repeated-requests.spec.ts',
+    test: 'a request repeated after a change of its record gets the first response',
   },
   {
     name: 'a payment can exceed the amount due',

@@ -18,7 +18,7 @@ export const requestWeakenings = [
     file: 'api/src/users/profile.service.ts',
     text: 'isChanged({ value: stored[column] }, { value: columns[column] })',
     by: "column !== '' || isChanged({ value: stored[column] }, { value: columns[column] })",
-    spec: 'api/test/contract-tests/same-again.spec.ts',
+    spec: 'api/test/contract-tests/repeats/same-again.spec.ts',
     test: 'a write that changes nothing adds no row to the audit trail',
   },
   {

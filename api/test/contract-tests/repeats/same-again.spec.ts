@@ -1,9 +1,9 @@
-import { REQUIRED_TOGETHER } from './required-together.ts';
-import { NOT_SAMPLED, NOT_SHOWN } from './not-read-back.ts';
-import { recordFor } from './records.ts';
-import { bodySchema, type CallerName, senders, type ApiRoute } from './routes.ts';
-import { fieldsOf, sampleBody, sampleOf } from './samples.ts';
-import { openTestServer, type TestServer } from './test-server.ts';
+import { REQUIRED_TOGETHER } from '../required-together.ts';
+import { NOT_SAMPLED, NOT_SHOWN } from '../not-read-back.ts';
+import { recordFor } from '../records.ts';
+import { bodySchema, type CallerName, senders, type ApiRoute } from '../routes.ts';
+import { fieldsOf, sampleBody, sampleOf } from '../samples.ts';
+import { openTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 

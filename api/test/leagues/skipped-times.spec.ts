@@ -1,10 +1,10 @@
 import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { VenueSettings } from '../src/settings/venue-settings.ts';
-import { makeSeason, makeSession } from './leagues/academy-world.ts';
-import { makeEdition, makeMatch } from './leagues/editions.ts';
-import type { Person } from './people.ts';
-import { MONDAY_MORNING, openVenue } from './venue.ts';
-import { createWorld, type World } from './world.ts';
+import { VenueSettings } from '../../src/settings/venue-settings.ts';
+import { makeSeason, makeSession } from './academy-world.ts';
+import { makeEdition, makeMatch } from './editions.ts';
+import type { Person } from '../people.ts';
+import { MONDAY_MORNING, openVenue } from '../venue.ts';
+import { createWorld, type World } from '../world.ts';
 
 /** The clock goes from 02:00 to 03:00 on this day, by an override in the venue settings. */
 const SUNDAY = '2026-12-06';

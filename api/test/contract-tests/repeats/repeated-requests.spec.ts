@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ApiRoute, CALLERS, type CallerName, mayCall } from './routes.ts';
-import { recordFor } from './records.ts';
-import { sampleBody } from './samples.ts';
-import { FORMS } from './samples/forms.ts';
-import { type Answer, openTestServer, pathOf, type TestServer } from './test-server.ts';
+import { type ApiRoute, CALLERS, type CallerName, mayCall } from '../routes.ts';
+import { recordFor } from '../records.ts';
+import { sampleBody } from '../samples.ts';
+import { FORMS } from '../samples/forms.ts';
+import { type Answer, openTestServer, pathOf, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 
@@ -72,7 +72,7 @@ async function change(route: ApiRoute, reference: string): Promise<number> {
 const referenceIn = ({ body }: Answer) =>
   (body as { data?: { reference?: string } }).data?.reference ?? 'unknown';
 
-test('a request repeated after its record changed gets the bytes of the first response', async () => {
+test('a request repeated after a change of its record gets the first response', async () => {
   const wrong: string[] = [];
   const unchanged: string[] = [];
   for (const route of withKey()) {
