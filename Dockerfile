@@ -3,6 +3,7 @@ FROM node:26.10.0-bookworm-slim AS packages
 WORKDIR /srv/five-arena
 COPY package.json package-lock.json ./
 COPY shared/package.json shared/
+COPY shared/client/package.json shared/client/
 COPY api/package.json api/
 COPY web/package.json web/
 COPY admin/package.json admin/

@@ -5,14 +5,20 @@ import tseslint from 'typescript-eslint';
 import { conventions } from './tools/lint/plugin.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
-const sources = ['{shared,api,web,admin}/src/**/*.{ts,tsx}'];
-const frontEnds = ['{web,admin}/**/*.{ts,tsx}'];
+const sources = ['{shared,shared/client,api,web,admin}/src/**/*.{ts,tsx}'];
+const frontEnds = ['{web,admin,shared/client}/**/*.{ts,tsx}'];
 const specs = ['**/*.spec.ts', '**/*.spec.mjs', 'api/test/**', 'e2e/tests/**'];
-const timeAndFormats = ['shared/src/time/**', 'api/src/platform/**', '{web,admin}/src/platform/**'];
+const timeAndFormats = [
+  'shared/src/time/**',
+  'shared/client/src/**',
+  'api/src/platform/**',
+  '{web,admin}/src/platform/**',
+];
 
 // These projects include the specs, which the build projects exclude.
 const projects = [
   'shared/tsconfig.spec.json',
+  'shared/client/tsconfig.json',
   'api/tsconfig.spec.json',
   'web/tsconfig.json',
   'admin/tsconfig.json',
@@ -99,7 +105,7 @@ export default tseslint.config(
   { files: sources, rules: { 'conventions/clock': 'error' } },
   { files: timeAndFormats, rules: { 'conventions/clock': ['error', { sqlOnly: true }] } },
   {
-    files: ['shared/src/**', 'api/src/**'],
+    files: ['shared/src/**', 'shared/client/src/**', 'api/src/**'],
     rules: { 'no-restricted-syntax': ['error', enums, barrels, defaults, forwardRefs] },
   },
   {
@@ -119,14 +125,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{web,admin}/src/**'],
-    ignores: ['{web,admin}/src/platform/storage.ts', ...specs],
+    files: ['{web,admin,shared/client}/src/**'],
+    ignores: ['shared/client/src/browser/storage.ts', ...specs],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
           name,
-          message: 'A browser may refuse it: platform/storage.ts.',
+          message: 'A browser may refuse it: @five/client/browser/storage.',
         })),
       ],
       'no-restricted-properties': [
@@ -134,7 +140,7 @@ export default tseslint.config(
         {
           object: 'document',
           property: 'cookie',
-          message: 'A browser may refuse it: platform/storage.ts.',
+          message: 'A browser may refuse it: @five/client/browser/storage.',
         },
       ],
     },

@@ -21,6 +21,7 @@ export default {
       project: ['src/**/*.ts'],
       includeEntryExports: true,
     },
+    'shared/client': { project: ['src/**/*.ts'], includeEntryExports: true },
     api: {
       // Worker threads, their tasks and migrations are loaded by URL, not by import.
       entry: [

@@ -61,7 +61,9 @@ test('a planted banned name, a banned word in a comment and a wide line are foun
 
 test('no two classes of one package share a name', () => {
   const owners = new Map();
-  for (const file of scripts.filter((name) => /^(api|shared|web|admin)\/src\//.test(name))) {
+  for (const file of scripts.filter((name) =>
+    /^(api|shared|shared\/client|web|admin)\/src\//.test(name),
+  )) {
     for (const name of classNames(parse(file, read(file)))) {
       const key = `${file.split('/')[0]}: ${name}`;
       owners.set(key, [...(owners.get(key) ?? []), file]);

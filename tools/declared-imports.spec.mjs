@@ -5,7 +5,7 @@ import { isBuiltin } from 'node:module';
 import { test } from 'node:test';
 import { at } from './lib/workspace.mjs';
 
-const packages = ['shared', 'api', 'web', 'admin', 'e2e', 'tools'];
+const packages = ['shared', 'shared/client', 'api', 'web', 'admin', 'e2e', 'tools'];
 const NAME = /['"]([^'"]+)['"]/.source;
 const IMPORT = new RegExp(
   [
@@ -36,8 +36,12 @@ for (const folder of packages) {
  * ignore. Without git (an archive), every file except builds and node modules.
  */
 function sourcesOf(folder) {
+  const nested = packages.filter((other) => other.startsWith(`${folder}/`));
   return listFiles(folder).filter(
-    (file) => /\.(?:ts|tsx|js|mjs|css)$/.test(file) && fs.existsSync(at(file)),
+    (file) =>
+      /\.(?:ts|tsx|js|mjs|css)$/.test(file) &&
+      !nested.some((other) => file.startsWith(`${other}/`)) &&
+      fs.existsSync(at(file)),
   );
 }
 

@@ -28,7 +28,7 @@ export default defineConfig({
     ssr: {
       resolve: {
         conditions: ['source', 'module', 'node', 'development|production'],
-        noExternal: ['@five/shared', /^@mantine\//],
+        noExternal: ['@five/client', '@five/shared', /^@mantine\//],
       },
     },
   },

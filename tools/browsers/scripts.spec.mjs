@@ -145,7 +145,7 @@ test('a page loads what is missing before its scripts, and its data encoder only
 });
 
 test('no pattern looks behind or has a flag of later years', () => {
-  const files = ['shared', 'web', 'admin'].flatMap((workspace) =>
+  const files = ['shared', 'shared/client', 'web', 'admin'].flatMap((workspace) =>
     fs
       .readdirSync(at(workspace, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.'))

@@ -22,6 +22,8 @@ const toolchain = [
   'tools/inline-css.mjs',
 ];
 const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 'test', 'coverage']);
+/** Packages without a build of their own, whose sources a build includes. */
+const included = { web: ['shared/client'], admin: ['shared/client'] };
 
 /**
  * Builds the packages whose sources have changed. `workspaces` limits the build: a backup command
@@ -80,13 +82,14 @@ function hasSources(workspace) {
 /**
  * Returns a hash of the contents of a package's files. File times are not used: a checkout changes
  * them, and a build may be older than a restored file. The hash includes shared, because every
- * package depends on shared.
+ * package depends on shared, and the packages that the build includes.
  */
 function fingerprint(workspace) {
+  const packages = new Set(['shared', workspace, ...(included[workspace] ?? [])]);
   const files = [
     ...toolchain.map((file) => at(file)),
     ...sourcesOf(at('tools/browsers')),
-    ...[...new Set(['shared', workspace])].filter(hasSources).flatMap((one) => sourcesOf(at(one))),
+    ...[...packages].filter(hasSources).flatMap((one) => sourcesOf(at(one))),
   ];
   return hashOf(...files.flatMap((file) => [file, fs.readFileSync(file)]));
 }
@@ -95,9 +98,10 @@ function sourcesOf(folder) {
   const entries = fs
     .readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !notSources.has(name) && !name.includes('.spec.'));
-  return entries.flatMap((entry) =>
-    entry.isDirectory()
-      ? sourcesOf(path.join(folder, entry.name))
-      : [path.join(folder, entry.name)],
-  );
+  return entries.flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (!entry.isDirectory()) return [place];
+    // A folder with a package.json is another package.
+    return fs.existsSync(path.join(place, 'package.json')) ? [] : sourcesOf(place);
+  });
 }

@@ -43,7 +43,7 @@ const parts = [
     read: readCheck,
   },
   { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
-  jest('unit', at('.'), '--projects', at('shared'), at('admin')),
+  jest('unit', at('.'), '--projects', at('shared'), at('shared/client'), at('admin')),
   { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
   { name: 'format', command: () => npm('run', 'format:check'), read: readCheck },
   {
@@ -134,9 +134,9 @@ function jest(name, cwd, ...args) {
 }
 
 function typed() {
-  return ['shared', 'api', 'web', 'admin', 'e2e', 'tools'].filter((workspace) =>
-    fs.existsSync(at(workspace, 'tsconfig.json')),
-  );
+  return ['shared', 'shared/client', 'api', 'web', 'admin', 'e2e', 'tools']
+    .filter((workspace) => fs.existsSync(at(workspace, 'tsconfig.json')))
+    .map((workspace) => path.basename(workspace));
 }
 
 function reporter(name, destination) {

@@ -33,10 +33,10 @@ function isTypeOnly({ importKind, exportKind, specifiers = [] }) {
 
 function refuse(from, source, typeOnly) {
   if (source.startsWith('.')) return refuseFile(from, path.posix.join(path.dirname(from), source));
-  const shared = /^@five\/shared\/(.+)$/.exec(source)?.[1];
-  return shared
-    ? refuseFile(from, `shared/src/${shared}.ts`, typeOnly)
-    : refusePackage(from, packageOf(source));
+  const [, name, file] = /^@five\/(shared|client)\/(.+)$/.exec(source) ?? [];
+  if (!name) return refusePackage(from, packageOf(source));
+  const folder = name === 'client' ? 'shared/client/src' : 'shared/src';
+  return refuseFile(from, `${folder}/${file}.ts`, typeOnly);
 }
 
 function packageOf(source) {

@@ -115,6 +115,11 @@ const frontEndOrder = [
   'settings',
   'venue',
 ];
+/**
+ * The package that web and admin share: their client of the API. Its folder `browser` knows nothing
+ * of the product, so the components in `ui` may use it.
+ */
+const client = 'client';
 const openToFrontEnd = new Set(['platform', 'ui', 'locales']);
 const pages = /\/pages\/|-(list|edit|create|show)\.tsx$|\/(index|routes)\.tsx?$/;
 
@@ -131,13 +136,15 @@ const contracts = /^shared\/.*(\.(contract|calls)|\/contract\/calls)\.ts$/;
 export function refuseFile(from, to, typeOnly = false) {
   const [a, b] = [locationOf(from), locationOf(to)];
   if (!a || !b) return undefined;
-  if (frontEnds.includes(a.workspace) && contracts.test(to) && !typeOnly && !isSpec(from))
+  if (inBrowser(a) && contracts.test(to) && !typeOnly && !isSpec(from))
     return 'a front end imports the types of the contract only (`import type`)';
   if (a.workspace !== b.workspace) return refuseWorkspace(a, b);
   if (a.workspace === 'api') return refuseInApi(a, b, to);
   if (a.workspace === 'shared') return isSpec(from) ? undefined : refuseInShared(a, b);
   if (frontEnds.includes(a.workspace)) return refuseInFrontEnd(a, b, to);
-  return undefined;
+  return isProductFree(a) && !isProductFree(b)
+    ? `${a.workspace}/${a.domain} could ship in another product: it imports nothing of this one`
+    : undefined;
 }
 
 /**
@@ -170,22 +177,26 @@ export function refusePackage(from, name) {
     !(isSpec(from) ? sharedSpecLibraries : sharedLibraries).has(name)
   )
     return `shared is pure: "${name}" is none of its libraries`;
-  if (
-    place &&
-    frontEnds.includes(place.workspace) &&
-    name.startsWith('node:') &&
-    !from.includes('.config.')
-  )
+  if (place && inBrowser(place) && name.startsWith('node:') && !from.includes('.config.'))
     return `${place.workspace} runs in a browser: "${name}" is not there`;
   return undefined;
 }
 
 function refuseWorkspace(a, b) {
-  if (b.workspace !== 'shared')
+  if (b.workspace !== 'shared' && !(b.workspace === client && frontEnds.includes(a.workspace)))
     return `${a.workspace} may not import ${b.workspace}: what both must agree on lives in shared`;
-  return a.domain === 'ui'
-    ? `${a.workspace}/ui could ship in another product: it imports nothing of this one`
-    : undefined;
+  if (!isProductFree(a) || (b.workspace === client && isProductFree(b))) return undefined;
+  return `${a.workspace}/${a.domain} could ship in another product: it imports nothing of this one`;
+}
+
+/** Whether the code of a package runs in a browser. */
+function inBrowser({ workspace }) {
+  return workspace === client || frontEnds.includes(workspace);
+}
+
+/** Whether a folder may know nothing of the product. */
+function isProductFree({ workspace, domain }) {
+  return domain === 'ui' || (workspace === client && domain === 'browser');
 }
 
 /** Returns the reason for which the domain `a` may not know the domain `b`. */
@@ -239,7 +250,8 @@ function isLater(order, from, to) {
 
 /** Returns the package and domain of a file; files directly in `src` belong to the domain `app`. */
 function locationOf(file) {
-  const [, workspace, rest] = /^(shared|api|web|admin)\/src\/(.+)$/.exec(file) ?? [];
+  const [, workspace, rest] =
+    /^(?:shared\/(?=client\/))?(shared|client|api|web|admin)\/src\/(.+)$/.exec(file) ?? [];
   if (!workspace) return undefined;
   const folders = rest.split('/').slice(0, -1);
   const within = folders.slice(0, 2).join('/');

@@ -20,6 +20,10 @@ const allowed = [
   ['web/src/bookings/pages/reserve.tsx', 'web/src/ui/button.tsx'],
   ['web/src/app/home/home.tsx', 'web/src/pricings/components/price-cards.tsx'],
   ['admin/src/desk/board.tsx', 'admin/src/bookings/booking-detail.tsx'],
+  ['admin/src/desk/desk.queries.ts', 'shared/client/src/api.ts'],
+  ['web/src/ui/copy-button.tsx', 'shared/client/src/browser/copy-text.ts'],
+  ['shared/client/src/api.ts', 'shared/src/contract/request-path.ts'],
+  ['shared/client/src/api.ts', 'shared/client/src/browser/storage.ts'],
   ['e2e/tests/reserve.spec.ts', 'shared/src/money/money.ts'],
   ['shared/src/bookings/bookings.rules.ts', 'shared/src/slots/opening.rules.ts'],
   ['shared/src/slots/slots.rules.spec.ts', 'shared/src/bookings/bookings.codes.ts'],
@@ -41,6 +45,12 @@ const refused = [
   ['api/src/bookings/bookings.service.ts', 'api/src/create-app.ts'],
   ['web/src/ui/button.tsx', 'web/src/platform/api.ts'],
   ['web/src/ui/button.tsx', 'shared/src/money/money.ts'],
+  ['web/src/ui/button.tsx', 'shared/client/src/api.ts'],
+  ['shared/client/src/browser/storage.ts', 'shared/src/money/money.ts'],
+  ['shared/client/src/browser/storage.ts', 'shared/client/src/api.ts'],
+  ['shared/client/src/api.ts', 'web/src/platform/session.ts'],
+  ['shared/src/money/money.ts', 'shared/client/src/api.ts'],
+  ['api/src/main.ts', 'shared/client/src/api.ts'],
   ['web/src/platform/api.ts', 'web/src/account/account.queries.ts'],
   ['web/src/bookings/pages/reserve.tsx', 'web/src/app/providers.tsx'],
   ['web/src/account/pages/account.tsx', 'web/src/bookings/pages/reserve.tsx'],
@@ -85,6 +95,7 @@ test('a front end imports only the types of contract and calls', () => {
       assert.equal(refuseFile(from, to, true), undefined);
       assert.match(refuseFile(from, to, false), /types of the contract/);
     }
+  assert.match(refuseFile('shared/client/src/api.ts', 'shared/src/contract/calls.ts'), /types/);
   assert.match(refuseFile('web/src/app/home.tsx', 'shared/src/contract/calls.ts'), /types/);
   const codes = 'shared/src/bookings/bookings.codes.ts';
   assert.equal(refuseFile('web/src/bookings/bookings.queries.ts', codes), undefined);

@@ -5,7 +5,7 @@ import { useLogin, useTranslate } from 'ra-core';
 import { NOT_STAFF } from '../platform/auth-provider.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { wasSignedOut } from '../platform/session.ts';
-import { isStorageAvailable } from '../platform/storage.ts';
+import { isStorageAvailable } from '@five/client/browser/storage';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Note } from '../ui/note.tsx';

@@ -3,7 +3,7 @@ import { useMediaQuery, type Theme } from '@mui/material';
 import { useMemo } from 'react';
 import { FilterButton, List, TopToolbar } from 'react-admin';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { useWallNow } from '../platform/clock.ts';
+import { useWallNow } from '@five/client/clock';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
 import { FocusFirstResult } from './focus-first-result.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { useWallNow } from '../platform/clock.ts';
+import { useWallNow } from '@five/client/clock';
 import { LoadFailed } from '../platform/load-failed.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { onBoard } from '../platform/paths.ts';

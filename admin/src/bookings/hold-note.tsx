@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconFileSearch, IconHourglassHigh } from '@tabler/icons-react';
-import { secondsUntil, useServerNow } from '../platform/clock.ts';
+import { secondsUntil, useServerNow } from '@five/client/clock';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { Note } from '../ui/note.tsx';
 

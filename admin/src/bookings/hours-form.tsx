@@ -4,7 +4,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { ActionForm } from '../platform/action-form.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/period-text.tsx';
@@ -20,9 +20,9 @@ export function HoursForm({ booking, onDone }: { booking: BookingAnswer; onDone:
   const t = useTypedTranslate();
   const pack = usePackFor(booking);
   const { reference } = booking;
-  const key = useIdempotencyKey({ reference });
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => payInHours(reference, key),
+    () => keys.send({ reference }, (key) => payInHours(reference, key)),
     () => t('hours.done'),
   );
   return (

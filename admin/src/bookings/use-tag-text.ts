@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { secondsUntil, useServerNow } from '../platform/clock.ts';
+import { secondsUntil, useServerNow } from '@five/client/clock';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import type { BookingTagKind } from './booking-tag.rules.ts';

@@ -8,7 +8,7 @@ import { Button } from '@mui/material';
 import { IconColumnsOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ChooseFile } from '../platform/choose-file.tsx';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
@@ -77,9 +77,9 @@ function ImportPreview({
 }) {
   const { import: words } = useContentTexts();
   const { added, known, problems } = content.counts;
-  const key = useIdempotencyKey([file.name, file.size, file.lastModified]);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => importCustomers(file, key),
+    () => keys.send([file.name, file.size, file.lastModified], (key) => importCustomers(file, key)),
     () => interpolate(words.done, { added, left: known + problems }),
   );
   return (

@@ -3,7 +3,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWallNow } from '../platform/clock.ts';
+import { useWallNow } from '@five/client/clock';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { UnclosedDrawerNote } from '../payments/cash/unclosed-drawer.tsx';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';

@@ -5,7 +5,7 @@ import { CallerFields } from '../customers/caller/caller-fields.tsx';
 import { useCallerForm } from '../customers/caller/use-caller-form.ts';
 import { ActionForm } from '../platform/action-form.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../platform/use-action.ts';
 import { Span } from '../platform/period-text.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -48,9 +48,9 @@ function JoinWaitlistForm({ slot, onDone }: { slot: Slot; onDone: () => void }) 
     ...(where === 'here' && { pitch: slot.pitch }),
     customer: customer ?? {},
   };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => joinWaitlist(input, key),
+    () => keys.send(input, (key) => joinWaitlist(input, key)),
     () => t('join_line.done', { name: caller.name }),
   );
   const join = () => customer !== null && act.mutate(undefined, { onSuccess: onDone });

@@ -2,10 +2,10 @@ import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { IconHourglassHigh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
-import { secondsUntil, useServerNow } from '../platform/clock.ts';
+import { secondsUntil, useServerNow } from '@five/client/clock';
 import { Phone } from '../platform/phone.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../platform/refusal.tsx';
 import { CustomersToCall } from '../platform/customers-to-call.tsx';
 import { useAction } from '../platform/use-action.ts';
@@ -30,13 +30,14 @@ export function OfferDetail({ openingDay, offer, onAccepted, onRemoved }: OfferD
   const t = useTypedTranslate();
   const { data: line } = useQuery(waitlistQuery(openingDay));
   const place = line?.find(({ reference }) => reference === offer.reference);
-  const key = useIdempotencyKey({ take: offer.reference });
+  const keys = useIdempotencyKey();
   // Opens the new booking, or closes the panel, before the refetch. After the refetch the board no
   // longer contains the offer, so this panel and its callback are gone.
   const take = useAction(
     () =>
-      isShownOn(acceptForCustomer(offer.reference, key), ({ data }) =>
-        data.booking === null ? onRemoved() : onAccepted(data.booking),
+      isShownOn(
+        keys.send({ take: offer.reference }, (key) => acceptForCustomer(offer.reference, key)),
+        ({ data }) => (data.booking === null ? onRemoved() : onAccepted(data.booking)),
       ),
     () => t('line.taken'),
   );

@@ -1,4 +1,4 @@
-import { downloadFile } from '@five/shared/platform/download-file';
+import { downloadFile } from '@five/client/browser/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -28,7 +28,6 @@ export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptBu
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
       downloadFile(
-        window,
         await blobOf(`${kind}/${encodeURIComponent(reference)}/receipt.pdf`),
         `${reference}.pdf`,
       ),

@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { failureOf } from '../platform/http.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { isRefusal } from '../platform/query-client.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
@@ -70,21 +70,23 @@ export function useTakePayment(input: TakePaymentRequest, onRefused: () => void)
   const { money } = useFormat();
   const notify = useNotify();
   const translate = useTranslate();
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   return useAction(
     // The error is shown as a toast too. If a colleague took the payment meanwhile, this form is
     // unmounted and cannot show it.
     () =>
-      takePayment(input, key).catch((error: Error) => {
-        if (isRefusal(error)) onRefused();
-        notify(
-          failureOf(error).dueCents === 0
-            ? t('payment.already')
-            : translate(error.message, { _: error.message }),
-          { type: 'error' },
-        );
-        throw error;
-      }),
+      keys
+        .send(input, (key) => takePayment(input, key))
+        .catch((error: Error) => {
+          if (isRefusal(error)) onRefused();
+          notify(
+            failureOf(error).dueCents === 0
+              ? t('payment.already')
+              : translate(error.message, { _: error.message }),
+            { type: 'error' },
+          );
+          throw error;
+        }),
     () => t(`payment.taken.${input.method}`, { amount: money(input.amountCents) }),
   );
 }

@@ -1,7 +1,7 @@
 import { isDate } from '@five/shared/time/wall-time';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState, type ReactNode, type Ref } from 'react';
-import { todayUtc } from './clock.ts';
+import { todayUtc } from '@five/client/clock';
 import { DayPicker } from './day-picker.tsx';
 import { useTypedTranslate } from './i18n.ts';
 import { readDay, readHour, writeDay } from './typed-date.rules.ts';

@@ -1,5 +1,5 @@
 import { csvFile } from '@five/shared/csv/csv-file';
-import { downloadFile } from '@five/shared/platform/download-file';
+import { downloadFile } from '@five/client/browser/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useNotify } from 'ra-core';
@@ -34,7 +34,6 @@ export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row
     onSuccess: (rows) => {
       const lines = rows.map((row) => columns.map(({ of }) => of(row)));
       downloadFile(
-        window,
         new Blob([csvFile([columns.map(({ head }) => head), ...lines])], {
           type: 'text/csv;charset=utf-8',
         }),

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { Failure } from '@five/shared/contract/failure.contract';
-import { syncServerTime } from './clock.ts';
+import { syncServerTime } from '@five/client/clock';
 import { readSession } from './session.ts';
 import { networkErrorKey, defaultErrorKey } from './network-error.rules.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
-import { isStorageAvailable, sessionStore } from './storage.ts';
+import { isStorageAvailable, sessionStore } from '@five/client/browser/storage';
 
 const RELOADED_KEY = 'five-desk-reloaded-at';
 const RELOAD_EVERY_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { localStore, sessionStore } from './storage.ts';
+import { localStore, sessionStore } from '@five/client/browser/storage';
 
 const STORAGE_KEY = 'five-desk-session';
 const ENDED_KEY = 'five-desk-ended';

@@ -1,7 +1,7 @@
 import { formatCount, formatMoney } from '@five/shared/money/money';
 import { appendNight } from '@five/shared/time/night-format';
 import { useMemo } from 'react';
-import { todayUtc, useServerNow } from './clock.ts';
+import { todayUtc, useServerNow } from '@five/client/clock';
 import { agoText, awayText, dayText, hourText, partText } from './format.ts';
 import { useAppLocale } from './i18n.ts';
 

@@ -4,7 +4,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActionForm } from '../platform/action-form.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../platform/use-action.ts';
 import { readHours } from './pack.rules.ts';
 import { adjustHours } from './packs.queries.ts';
@@ -20,9 +20,9 @@ export function AdjustForm({ pack, onDone }: { pack: SubscriptionAnswer; onDone:
   const [tried, setTried] = useState(false);
   const hours = readHours(text);
   const input = { hours: hours ?? 0, reason: reason.trim() };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => adjustHours(pack.reference, input, key),
+    () => keys.send(input, (key) => adjustHours(pack.reference, input, key)),
     () => t('pack.adjusted'),
   );
   const wrong = { hours: tried && hours === null, reason: tried && input.reason === '' };

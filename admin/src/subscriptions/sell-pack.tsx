@@ -18,7 +18,7 @@ import { useMatchingCustomers } from '../customers/use-matching-customers.ts';
 import { submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { packPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAction } from '../platform/use-action.ts';
@@ -125,9 +125,9 @@ function useSellPack(caller: Caller, offer: PricingAnswer | null, method: MoneyM
     acceptConditions: true as const,
     customer: customer ?? {},
   };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => sellPack(input, key),
+    () => keys.send(input, (key) => sellPack(input, key)),
     () => t('pack.sold'),
   );
   const sell = () =>

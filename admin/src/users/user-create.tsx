@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
@@ -60,9 +60,9 @@ function InviteForm() {
   const [person, setPerson] = useState(EMPTY_USER);
   const [role, setRole] = useState<'staff' | 'admin'>('staff');
   const input = { ...person, scope: [...scopesOf(role)] };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => inviteUser(input, key),
+    () => keys.send(input, (key) => inviteUser(input, key)),
     () =>
       interpolate(venue?.mail === 'files' ? people.invited_unsent : people.invited, {
         name: `${person.firstName} ${person.name}`,

@@ -10,7 +10,7 @@ import { createI18n } from '../platform/i18n.ts';
 import { preferredPath } from '../platform/locale.ts';
 import { SharedTimers } from '../platform/shared-timers.ts';
 import { reportUnhandledErrors } from '../platform/report-unhandled-errors.ts';
-import { readCookies } from '../platform/storage.ts';
+import { readCookies } from '@five/client/browser/storage';
 import { showToast } from '../platform/toasts.ts';
 import { nextTask } from '../platform/idle-queue.ts';
 import { keepRoutesOfLocale } from './locale-routes.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
 import { ApiFailure } from '../platform/api.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useLocale } from '../platform/locale.ts';
 import { useSession } from '../platform/session.ts';
 import { type OfferAccess, useAcceptOffer, useDeclineOffer } from './waitlist.queries.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
 import type { ApiFailure } from '../platform/api.ts';
-import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useLocale } from '../platform/locale.ts';
 import { asFailure } from './components/refusal.tsx';
 import { useCreateSeries } from './series.queries.ts';

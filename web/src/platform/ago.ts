@@ -1,5 +1,5 @@
 import type { Locale } from '@five/shared/locales/locale';
-import { nowMs } from './clock.ts';
+import { nowMs } from '@five/client/clock';
 import { useLocale } from './locale.ts';
 
 const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };

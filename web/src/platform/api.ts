@@ -17,7 +17,7 @@ import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { FieldError } from '@five/shared/platform/envelope.contract';
 import type { Failure } from '@five/shared/contract/failure.contract';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
-import { syncServerTime } from './clock.ts';
+import { syncServerTime } from '@five/client/clock';
 import { rememberSessionEnd, rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { Location, NavigateOptions } from 'react-router';
 import { isReachable, onReconnect } from './network.ts';
-import { sessionStore } from './storage.ts';
+import { sessionStore } from '@five/client/browser/storage';
 
 declare global {
   interface Window {

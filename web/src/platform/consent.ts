@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { publicData } from './public-data.ts';
-import { localStore } from './storage.ts';
+import { localStore } from '@five/client/browser/storage';
 
 export type Consent = 'yes' | 'no';
 

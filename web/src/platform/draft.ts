@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { DRAFTS_KEY, session } from './session.ts';
-import { sessionStore } from './storage.ts';
+import { sessionStore } from '@five/client/browser/storage';
 
 type Values = Record<string, string | boolean>;
 

@@ -1,4 +1,4 @@
-import { downloadFile } from '@five/shared/platform/download-file';
+import { downloadFile } from '@five/client/browser/download-file';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from './alerts.ts';
@@ -22,7 +22,7 @@ export function FileButton({ path, name, icon, children }: Props) {
     setBusy(true);
     await api
       .file(path)
-      .then((file) => downloadFile(window, file, name))
+      .then((file) => downloadFile(file, name))
       .catch((error: unknown) => {
         showFailure(error, t('error.unreachable'));
       });

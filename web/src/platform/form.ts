@@ -6,7 +6,7 @@ import './decorators.ts';
 import { useDraft } from './draft.ts';
 import { useKnownValues, useValuesBeforeHydration, type Values } from './form/initial-values.ts';
 import { useFieldErrors, type Errors, type RefusalOptions } from './form/use-field-errors.ts';
-import { useIdempotencyKey } from './idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 
 interface Options<V extends Values, Body extends object, Answer> extends RefusalOptions {
   initial: V;

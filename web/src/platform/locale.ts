@@ -8,7 +8,7 @@ import {
   type Locale,
 } from '@five/shared/locales/locale';
 import { useLocation } from 'react-router';
-import { writeCookie } from './storage.ts';
+import { writeCookie } from '@five/client/browser/storage';
 
 /** Returns the language of the page, which its path determines. */
 export function useLocale() {

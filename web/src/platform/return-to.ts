@@ -1,4 +1,4 @@
-import { sessionStore } from './storage.ts';
+import { sessionStore } from '@five/client/browser/storage';
 
 const KEY = 'return-to';
 const ENDED_KEY = 'session-ended';

@@ -1,5 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
-import { localStore, sessionStore } from './storage.ts';
+import { localStore, sessionStore } from '@five/client/browser/storage';
 
 export interface Session {
   token: string;

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
 import { useLocation } from 'react-router';
 import { useSession } from './session.ts';
-import { sessionStore } from './storage.ts';
+import { sessionStore } from '@five/client/browser/storage';
 
 /** Token and email that a link contains in its query string. */
 type UrlTokens = Partial<Record<'token' | 'email', string>>;

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, TextField, useMediaQuery } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../../platform/refusal.tsx';
 import { refreshDesk } from '../../platform/use-action.ts';
 import css from './conversation.module.css';
@@ -19,13 +19,13 @@ export function ReplyForm({ chat: { reference }, name }: { chat: ChatAnswer; nam
   const t = useTypedTranslate();
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const [sent, setSent] = useState(0);
-  const clientId = useIdempotencyKey({ reference, text, sent });
+  const keys = useIdempotencyKey();
   const hasKeys = useMediaQuery('(pointer: fine)');
   const message = text.trim();
+  const draft = { chat: reference, message };
   const act = useMutation({
-    mutationFn: () => sendMessage({ chat: reference, message, clientId }),
-    onSuccess: () => (setText(''), setSent(sent + 1)),
+    mutationFn: () => keys.send(draft, (clientId) => sendMessage({ ...draft, clientId })),
+    onSuccess: () => setText(''),
     onSettled: () => refreshDesk(client),
   });
   const send = () => message !== '' && !act.isPending && act.mutate();

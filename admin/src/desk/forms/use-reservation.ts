@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createBooking } from '../../bookings/bookings.queries.ts';
 import { useCallerForm, type CallerForm } from '../../customers/caller/use-caller-form.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/use-action.ts';
 import { slotLasting, type Slot } from '../board.rules.ts';
 import { usePackHours } from '../use-pack-hours.ts';
@@ -70,9 +70,9 @@ function useCreateBooking({ period, method, form: { caller, customer }, onReserv
     acceptRules: true as const,
     customer: customer ?? {},
   };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => createBooking(input, key),
+    () => keys.send(input, (key) => createBooking(input, key)),
     () => t('reserve.done', { name: caller.name }),
   );
   const book = () =>

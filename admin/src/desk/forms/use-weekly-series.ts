@@ -10,7 +10,7 @@ import { createSeries, planQuery } from '../../bookings/series.queries.ts';
 import { customerForPrices, type Caller } from '../../customers/caller.rules.ts';
 import { useCallerForm, type CallerForm } from '../../customers/caller/use-caller-form.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/use-action.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { slotLasting, type Slot } from '../board.rules.ts';
@@ -94,9 +94,9 @@ function useCreateSeries({ wish, plan, method, form, onReserved }: NewSeries) {
     acceptRules: true as const,
     customer: customer ?? {},
   };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => createSeries(input, key),
+    () => keys.send(input, (key) => createSeries(input, key)),
     () => t('series.done', { name: caller.name }),
   );
   const book = () =>

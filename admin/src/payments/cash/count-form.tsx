@@ -4,7 +4,7 @@ import { CASH_UNITS, type CashUnit, LEAST_NOTE } from '@five/shared/payments/pay
 import { useId, useState, type KeyboardEvent } from 'react';
 import { submitOnce } from '../../platform/action-form.tsx';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { Money } from '../../platform/period-text.tsx';
@@ -28,9 +28,12 @@ export function CountForm({
   const heading = useId();
   const [texts, setTexts] = useState<CountInputs>({});
   const heaps = denominationsOf(texts);
-  const key = useIdempotencyKey({ texts, before: drawer.countedAt });
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => countCash(drawer.reference, { count: heaps ?? [] }, key),
+    () =>
+      keys.send({ texts, before: drawer.countedAt }, (key) =>
+        countCash(drawer.reference, { count: heaps ?? [] }, key),
+      ),
     () => t('cash.counted_done'),
   );
   const send = () => {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { submitOnce } from '../../platform/action-form.tsx';
 import { failureOf } from '../../platform/http.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { readAmount } from '../amount.rules.ts';
@@ -25,9 +25,12 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
   const [tried, setTried] = useState(false);
   const floatCents = text.trim() === '0' ? 0 : readAmount(text);
   const input = { floatCents: floatCents ?? 0 };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => (drawer ? stateFloat(drawer.reference, input) : openDrawer(input, key)),
+    () =>
+      drawer
+        ? stateFloat(drawer.reference, input)
+        : keys.send(input, (key) => openDrawer(input, key)),
     () => t(drawer ? 'cash.float_saved' : 'cash.opened_done'),
   );
   const wrong =

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ActionForm } from '../../platform/action-form.tsx';
 import { failureOf } from '../../platform/http.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -142,9 +142,9 @@ function useMoveCash(
     reason: reason.trim(),
     ...(isConfirming && { confirmed: true }),
   };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => moveCash(drawer.reference, input, key),
+    () => keys.send(input, (key) => moveCash(drawer.reference, input, key)),
     () => t('cash.moved'),
   );
   const send = () => {

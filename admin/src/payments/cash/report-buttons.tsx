@@ -1,4 +1,4 @@
-import { downloadFile } from '@five/shared/platform/download-file';
+import { downloadFile } from '@five/client/browser/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconFileSpreadsheet, IconFileTypePdf } from '@tabler/icons-react';
 import { useTypedTranslate } from '../../platform/i18n.ts';
@@ -20,7 +20,7 @@ export function ReportButtons({ reference, isNext }: ReportButtonsProps) {
   const t = useTypedTranslate();
   const act = useMutation({
     mutationFn: async (kind: 'pdf' | 'csv') =>
-      downloadFile(window, await fetchReport(reference, kind), `${reference}.${kind}`),
+      downloadFile(await fetchReport(reference, kind), `${reference}.${kind}`),
   });
   return (
     <div className={payments['buttons']}>

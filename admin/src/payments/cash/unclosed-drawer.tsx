@@ -4,7 +4,7 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { IconCashRegister } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { todayUtc } from '../../platform/clock.ts';
+import { todayUtc } from '@five/client/clock';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { readSession } from '../../platform/session.ts';
 import { useFormat } from '../../platform/use-format.ts';

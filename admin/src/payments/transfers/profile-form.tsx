@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActionForm } from '../../platform/action-form.tsx';
 import { failureOf } from '../../platform/http.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/use-action.ts';
 import { FileRows } from './file-rows.tsx';
 import { LabelColumns } from './label-columns.tsx';
@@ -41,9 +41,9 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const t = useTypedTranslate();
   const [input, setInput] = useState(start);
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useAction(
-    () => save(input, key),
+    () => keys.send(input, (key) => save(input, key)),
     () => t('transfer.profile_saved'),
   );
   const change = (changes: Partial<ProfileDraft>) => setInput({ ...input, ...changes });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
@@ -141,7 +141,7 @@ function useImport({
   key,
 }: Pick<StatementPreviewProps, 'file' | 'profile'> & { key: string }) {
   const t = useTypedTranslate();
-  const sent = useIdempotencyKey({ key });
+  const keys = useIdempotencyKey();
   const counts = useRef({ late: 0, double: 0 });
   const message = () => {
     const { late, double } = counts.current;
@@ -149,7 +149,9 @@ function useImport({
       ? t('transfer.imported_settled', counts.current)
       : t('transfer.imported');
   };
-  const send = async () => (counts.current = await importFile(profile.reference, file, sent));
+  const send = async () => {
+    counts.current = await keys.send({ key }, (sent) => importFile(profile.reference, file, sent));
+  };
   return useAction(send, message, NOTICE_MS);
 }
 

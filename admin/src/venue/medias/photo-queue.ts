@@ -1,4 +1,4 @@
-import { randomKey } from '../../platform/idempotency.ts';
+import { randomKey } from '@five/client/idempotency';
 import { again, withChosen, type Photo } from './photos.rules.ts';
 
 type SendPhoto = (photo: Photo) => Promise<NonNullable<Photo['stored']>>;

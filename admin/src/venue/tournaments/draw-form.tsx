@@ -1,7 +1,7 @@
 import type { DrawGroups } from '@five/shared/tournaments/draw.rules';
 import { useState } from 'react';
 import { ActionForm } from '../../platform/action-form.tsx';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { drawTournament } from './tournament.queries.ts';
@@ -13,9 +13,10 @@ const GROUPS: Record<'one' | 'two' | 'four', DrawGroups> = { one: 1, two: 2, fou
 export function DrawForm({ slug, onDone }: { slug: string; onDone: () => void }) {
   const { draw } = useContentTexts();
   const [groups, setGroups] = useState<keyof typeof GROUPS>('two');
-  const key = useIdempotencyKey({ slug, groups });
+  const keys = useIdempotencyKey();
   const act = useEditionAction(
-    () => drawTournament(slug, { groups: GROUPS[groups] }, key),
+    () =>
+      keys.send({ slug, groups }, (key) => drawTournament(slug, { groups: GROUPS[groups] }, key)),
     ({ matches }) => interpolate(draw.done, { count: matches.length }),
     onDone,
   );

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActionForm } from '../../platform/action-form.tsx';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { DateTextField, TimeTextField } from '../../platform/date-text-field.tsx';
 import { pitchesQuery } from '../../platform/venue.queries.ts';
@@ -39,9 +39,9 @@ export function PlanForm({
     .filter(({ active, reference }) => active && !excluded.includes(reference))
     .map(({ reference }) => reference);
   const input = { ...window, pitches: chosen };
-  const key = useIdempotencyKey(input);
+  const keys = useIdempotencyKey();
   const act = useEditionAction(
-    () => planTournament(edition.id, input, key),
+    () => keys.send(input, (key) => planTournament(edition.id, input, key)),
     () => draw.planned,
     onDone,
   );

@@ -1,7 +1,7 @@
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../../desk/desk.queries.ts';
-import { useWallNow } from '../../platform/clock.ts';
+import { useWallNow } from '@five/client/clock';
 import { isAhead } from './score.rules.ts';
 
 /** Whether a match has not begun yet, by the venue's clock. */

@@ -1,4 +1,4 @@
-import { downloadFile } from '@five/shared/platform/download-file';
+import { downloadFile } from '@five/client/browser/download-file';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,6 @@ export function ExportSection() {
     mutationFn: readPersonalData,
     onSuccess: (data) => {
       downloadFile(
-        window,
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
         'five-arena.json',
       );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { rememberLocale, useLocale } from '../../platform/locale.ts';
 import { useSession } from '../../platform/session.ts';
-import { carryStorage } from '../../platform/storage.ts';
+import { carryStorage } from '@five/client/browser/storage';
 import { Flag } from '../../ui/flags.tsx';
 
 const NAMES: [Locale, string][] = [

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUser } from '../../account/account.queries.ts';
 import { UNSENT_KEY, useSession } from '../../platform/session.ts';
-import { localStore } from '../../platform/storage.ts';
+import { localStore } from '@five/client/browser/storage';
 
 /**
  * On any page, sends chat messages that could not be sent before, once their author is signed in

@@ -1,5 +1,5 @@
 import { formatCountdown } from '../../platform/format.ts';
-import { useNow } from '../../platform/clock.ts';
+import { useNow } from '@five/client/clock';
 
 /** The time left until an instant, measured by the server's clock. */
 export function Countdown({ until, label }: { until: string; label: string }) {

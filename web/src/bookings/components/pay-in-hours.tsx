@@ -7,7 +7,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -81,7 +81,8 @@ function usePay(reference: string) {
   const { mutateAsync, isPending } = usePayInHours();
   const wishes = useIdempotencyKey();
   const pay = (onSettled: () => void) =>
-    void mutateAsync({ reference, idempotencyKey: wishes.keyFor({ reference }) })
+    void wishes
+      .send({ reference }, (idempotencyKey) => mutateAsync({ reference, idempotencyKey }))
       .then(() => showAlert({ status: 'success', message: t('hours.done') }))
       .catch((error: unknown) => showFailure(error, t('common:error.unanswered')))
       .finally(onSettled);

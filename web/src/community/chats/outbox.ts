@@ -9,9 +9,9 @@ import {
   type UnsentMessage,
 } from '@five/shared/community/unsent.rules';
 import { ApiFailure } from '../../platform/api.ts';
-import { randomKey } from '../../platform/idempotency.ts';
+import { randomKey } from '@five/client/idempotency';
 import { UNSENT_KEY } from '../../platform/session.ts';
-import { localStore } from '../../platform/storage.ts';
+import { localStore } from '@five/client/browser/storage';
 
 interface Transport {
   /**

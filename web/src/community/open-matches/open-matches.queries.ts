@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, nullIfNotFound } from '../../platform/api.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { showError } from '../show-error.ts';
 import { useInfiniteList } from '../../platform/infinite-list.ts';
 import { LIVE_MS } from '../../platform/query-client.ts';

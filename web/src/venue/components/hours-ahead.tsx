@@ -4,7 +4,7 @@ import { upcomingHours, type SeasonWeek } from '@five/shared/venue/hours-ahead.r
 import type { OpeningException, VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nowMs } from '../../platform/clock.ts';
+import { nowMs } from '@five/client/clock';
 import { formatDay } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { Intervals, Week } from './week.tsx';

@@ -1,5 +1,5 @@
 import { formatCountdown } from '../../../platform/format.ts';
-import { useNow } from '../../../platform/clock.ts';
+import { useNow } from '@five/client/clock';
 
 const SHOWN_MS = 60 * 60_000;
 

@@ -25,12 +25,15 @@ function safeStorage(storage: () => Storage) {
   };
 }
 
+/** Whether stored values survive a reload, such as a session. */
+export const isStorageAvailable = (): boolean => !window.storageRefused;
+
 /**
  * Passes the in-memory replacement of the storage to the next page of this tab in `window.name`, if
  * the browser refuses storage. The head script of the next page reads and empties it.
  */
 export function carryStorage(): void {
-  if (window.storageRefused)
+  if (!isStorageAvailable())
     window.name = `storage:${JSON.stringify({ localStorage, sessionStorage })}`;
 }
 

@@ -4,22 +4,11 @@
  */
 const REVOKE_AFTER_MS = 60_000;
 
-/** The parts of the browser's API that a download needs. */
-interface Browser<File> {
-  document: { createElement: (tag: 'a') => { href: string; download: string; click: () => void } };
-  URL: { createObjectURL: (file: File) => string; revokeObjectURL: (address: string) => void };
-  setTimeout: (act: () => void, ms: number) => unknown;
-}
-
 /**
  * Saves a file under its name. The file is fetched first, because a plain link cannot send the
  * token in a header.
  */
-export function downloadFile<File>(
-  { document, URL, setTimeout }: Browser<File>,
-  file: File,
-  name: string,
-): void {
+export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   const address = URL.createObjectURL(file);
   Object.assign(link, { href: address, download: name });
