@@ -21,7 +21,7 @@ import { SettingsModule } from './settings/settings.module.ts';
 import { SlotsModule } from './slots/slots.module.ts';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { UsersModule } from './users/users.module.ts';
-import { WaitingModule } from './bookings/waiting/waiting.module.ts';
+import { WaitingModule } from './bookings/waiting.module.ts';
 import { AcademyModule } from './venue/academy/academy.module.ts';
 import { ContactModule } from './venue/contact/contact.module.ts';
 import { MediasModule } from './venue/medias/medias.module.ts';

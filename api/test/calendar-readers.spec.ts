@@ -4,7 +4,7 @@ import { addMinutes } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { calendarFile, type CalendarEvent } from '../src/bookings/calendar-file.ts';
+import { calendarFile, type CalendarEvent } from '../src/bookings/calendar/calendar-file.ts';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import { VenueSettings } from '../src/settings/venue-settings.ts';
 import { PASSWORD, type Person } from './people.ts';

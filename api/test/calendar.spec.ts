@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { calendarFile } from '../src/bookings/calendar-file.ts';
+import { calendarFile } from '../src/bookings/calendar/calendar-file.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.contract';
 import { spanMinutes } from '@five/shared/time/wall-time';
-import { BookingTransitions } from '../src/bookings/booking-transitions.ts';
-import { BookingStore } from '../src/bookings/booking-store.ts';
+import { BookingTransitions } from '../src/bookings/record/booking-transitions.ts';
+import { BookingStore } from '../src/bookings/record/booking-store.ts';
 import { examine } from '../src/commands/examine.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';

@@ -1,6 +1,6 @@
 import type { BookingAnswer, HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import { ExpiryService } from '../src/bookings/expiry.service.ts';
+import { ExpiryService } from '../src/bookings/expire/expiry.service.ts';
 import { examine } from '../src/commands/examine.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { Logger } from '@nestjs/common';
 import { examine } from '../src/commands/examine.ts';
-import { ExpiryService } from '../src/bookings/expiry.service.ts';
+import { ExpiryService } from '../src/bookings/expire/expiry.service.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';

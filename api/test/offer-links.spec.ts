@@ -1,5 +1,5 @@
 import type { OfferAnswer } from '@five/shared/waiting/waiting.contract';
-import { OfferLinks } from '../src/bookings/waiting/offer-links.ts';
+import { OfferLinks } from '../src/bookings/waiting/offer-access.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { makeMembers, type Member, placeOf, tokenOf, joinWaitlist } from './waitlist-helpers.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';

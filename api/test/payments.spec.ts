@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
-import { ExpiryService } from '../src/bookings/expiry.service.ts';
+import { ExpiryService } from '../src/bookings/expire/expiry.service.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';

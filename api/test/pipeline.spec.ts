@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { connectWithRetry, dataSourceOptions } from '../src/platform/database/data-source.ts';
-import { pipeline, writeWithoutWaiting } from '../src/platform/database/pipelining-client.ts';
 import { sqlState } from '../src/platform/database/errors.ts';
-import { Transactions } from '../src/platform/database/transactions.ts';
+import {
+  pipeline,
+  Transactions,
+  writeWithoutWaiting,
+} from '../src/platform/database/transactions.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import { LOCALES } from '@five/shared/locales/locale';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import PdfDocument from 'pdfkit';
-import { ExpiryService } from '../src/bookings/expiry.service.ts';
+import { ExpiryService } from '../src/bookings/expire/expiry.service.ts';
 import { examine } from '../src/commands/examine.ts';
 import { PackExpiryService } from '../src/subscriptions/pack-expiry.service.ts';
 import { jpeg, namedKeys, storedKeys } from './content/pictures.ts';

@@ -3,7 +3,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { addDays } from '@five/shared/time/wall-time';
-import { BookingStore } from '../src/bookings/booking-store.ts';
+import { NewBookings } from '../src/bookings/create/new-bookings.ts';
 import { examine } from '../src/commands/examine.ts';
 import { DomainError } from '../src/platform/http/domain-error.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
@@ -285,15 +285,15 @@ test('with an undecided date nothing is booked', async () => {
 test('when one insert fails none stays', async () => {
   const { hash } = await preview();
   const before = await counts();
-  const store = world.app.get(BookingStore);
-  const insert = store.insert.bind(store);
+  const newBookings = world.app.get(NewBookings);
+  const insert = newBookings.insertDate.bind(newBookings);
   let calls = 0;
-  store.insert = (...rest) =>
+  newBookings.insertDate = (...rest) =>
     ++calls === 3 ? Promise.reject(new DomainError('CONFLICT')) : insert(...rest);
   try {
     await post({ hash }).expect(409);
   } finally {
-    store.insert = insert;
+    newBookings.insertDate = insert;
   }
   expect(calls).toBe(3);
   expect(await counts()).toEqual(before);

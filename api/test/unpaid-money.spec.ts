@@ -1,7 +1,7 @@
 import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { paymentStatusOf } from '@five/shared/bookings/bookings.rules';
-import { PAYMENT_STATUS_SQL } from '../src/bookings/booking-record.ts';
+import { PAYMENT_STATUS_SQL } from '../src/bookings/record/booking-record.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';

@@ -1,8 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { OfferExpirer } from '../src/bookings/waiting/offer-expirer.ts';
-import { WaitingExpiry } from '../src/bookings/waiting/waiting-expiry.service.ts';
+import { WaitingExpiry } from '../src/bookings/waiting/waiting.tasks.ts';
 import { WaitlistAllocator } from '../src/bookings/waiting/waitlist-allocator.ts';
-import { ExpiryService } from '../src/bookings/expiry.service.ts';
+import { ExpiryService } from '../src/bookings/expire/expiry.service.ts';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import {

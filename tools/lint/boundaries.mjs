@@ -39,7 +39,7 @@ const apiTop = ['app', 'seed', 'commands'];
 /**
  * Files that only the domain itself may import: entities, controllers, gateways, tasks and mails.
  */
-const domainPrivate = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
+const domainPrivate = /(\.(entity|controller|gateway|tasks|mails)|booking-messages)\.ts$/;
 /**
  * Files that `backoffice` may import from other domains. `backoffice` only reads data; the venue's
  * settings are included, because they are cached.

@@ -88,7 +88,7 @@ tester.run('boundaries', boundariesRule, {
   valid: [
     {
       code: `import { SlotsService } from '../slots/slots.service.ts'`,
-      filename: at('api/src/bookings/bookings.service.ts'),
+      filename: at('api/src/bookings/change/bookings.service.ts'),
     },
     {
       code: `import { formatMoney } from '@five/shared/money/money'`,

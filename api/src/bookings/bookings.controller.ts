@@ -9,17 +9,17 @@ import {
   CurrentContext,
   seenBy,
 } from '../platform/access/caller.ts';
-import { Endpoint } from '../platform/http/endpoint.ts';
+import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
+import { BookingChanges } from './change/booking-changes.ts';
 import { BookingsQueries } from './bookings.queries.ts';
-import { BookingsService } from './bookings.service.ts';
-import { CalendarQueries } from './calendar.queries.ts';
+import { BookingsService } from './change/bookings.service.ts';
+import { CalendarQueries } from './calendar/calendar.queries.ts';
 import { HistoryQueries } from './history.queries.ts';
-import { Reservations } from './reservations.service.ts';
+import { Reservations } from './create/reservations.service.ts';
 
 /** Endpoints for the bookings of a player, and for all bookings for staff. */
 @Controller()
@@ -27,6 +27,7 @@ export class BookingsController {
   constructor(
     private readonly queries: BookingsQueries,
     private readonly reservations: Reservations,
+    private readonly changes: BookingChanges,
     private readonly service: BookingsService,
     private readonly calendars: CalendarQueries,
     private readonly history: HistoryQueries,
@@ -88,7 +89,7 @@ export class BookingsController {
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
   ) {
-    await this.reservations.change(caller, reference, body);
+    await this.changes.change(caller, reference, body);
     return WriteResult.of(
       'bookings.updated',
       await this.queries.one(reference, seenBy(caller), locale),

@@ -3,9 +3,9 @@ import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { Audit } from '../platform/audit/audit.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { type CustomerMerge, PersonalData } from '../users/personal-data.ts';
-import { BookingStore } from './booking-store.ts';
+import { BookingStore } from './record/booking-store.ts';
 import { SeriesStore } from './series/series-store.ts';
-import { BookingPublisher } from './transitions/booking-publisher.ts';
+import { BookingPublisher } from './record/booking-publisher.ts';
 
 /**
  * When two customer records are merged, assigns the bookings to the remaining record. Payments and

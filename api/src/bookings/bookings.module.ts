@@ -5,73 +5,67 @@ import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { AddonLines } from './addon-lines.ts';
-import { AddonStock } from './addon-stock.ts';
-import { AgreedPrices } from './agreed-prices.ts';
-import { Alternatives } from './alternatives.ts';
-import { BookingGuarantees } from './creation/booking-guarantees.ts';
-import { NewBookings } from './creation/new-bookings.ts';
-import { BookingChanges } from './booking-changes.ts';
+import { AddonLines } from './change/addon-lines.ts';
+import { AgreedPrices } from './change/agreed-prices.ts';
+import { Alternatives } from './create/alternatives.ts';
+import { NewBookings } from './create/new-bookings.ts';
+import { BookingChanges } from './change/booking-changes.ts';
 import { BookingFiguresQueries } from './booking-figures.queries.ts';
-import { BookingLocks } from './booking-locks.ts';
-import { BookingRateLimit } from './booking-rate-limit.ts';
-import { BookingPayments } from './booking-payments.ts';
-import { BookingProofs } from './booking-proofs.ts';
-import { BookingQuotes } from './booking-quotes.ts';
-import { BookingTransitions } from './booking-transitions.ts';
-import { BookingStore } from './booking-store.ts';
+import { BookingLocks } from './record/booking-locks.ts';
+import { BookingPayments } from './pay/booking-payments.ts';
+import { BookingProofs } from './pay/booking-proofs.ts';
+import { BookingQuotes } from './create/booking-quotes.ts';
+import { BookingTransitions } from './record/booking-transitions.ts';
+import { BookingStore } from './record/booking-store.ts';
 import { BookingsController } from './bookings.controller.ts';
-import { BookingsEvents } from './bookings.events.ts';
+import { BookingsEvents } from './record/booking-messages.ts';
 import { BookingsMerge } from './bookings.merge.ts';
 import { BookingsPersonalData } from './bookings.personal-data.ts';
 import { BookingsQueries } from './bookings.queries.ts';
-import { BookingsService } from './bookings.service.ts';
+import { BookingsService } from './change/bookings.service.ts';
 import { BookingsStaffController } from './bookings.staff.controller.ts';
-import { BookingsTasks } from './bookings.tasks.ts';
-import { CalendarFeeds } from './calendar-feeds.service.ts';
-import { CalendarsController } from './calendars.controller.ts';
-import { CalendarQueries } from './calendar.queries.ts';
-import { BookingCanceller } from './booking-canceller.ts';
-import { SlotAllocator } from './slot-allocator.ts';
-import { ExpiryService } from './expiry.service.ts';
+import { BookingsTasks } from './expire/bookings.tasks.ts';
+import { CalendarFeeds } from './calendar/calendar-feeds.service.ts';
+import { CalendarsController } from './calendar/calendars.controller.ts';
+import { CalendarQueries } from './calendar/calendar.queries.ts';
+import { BookingCanceller } from './change/booking-canceller.ts';
+import { AddonStock, SlotAllocator } from './create/slot-allocator.ts';
+import { ExpiryService } from './expire/expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
-import { HoursController } from './hours.controller.ts';
-import { HoursPayment } from './hours-payment.service.ts';
-import { BookingTimings } from './booking-timing.ts';
-import { BookingMoves } from './moves/booking-moves.ts';
-import { MoveOffers } from './moves/move-offers.ts';
-import { MovePitches } from './moves/move-pitches.ts';
-import { MovesQueries } from './moves/moves.queries.ts';
-import { BookingProofsController } from './proofs.controller.ts';
-import { QuotesController } from './quotes.controller.ts';
-import { ReceiptQueries } from './receipt.queries.ts';
-import { ReceiptsController } from './receipts.controller.ts';
-import { Reservations } from './reservations.service.ts';
-import { BookingCreator } from './booking-creator.ts';
+import { HoursController } from './pay/hours.controller.ts';
+import { HoursPayment } from './pay/hours-payment.service.ts';
+import { BookingTimings } from './record/booking-timing.ts';
+import { BookingMoves } from './change/booking-moves.ts';
+import { MoveOffers } from './change/move-offers.ts';
+import { MovePitches } from './change/move-pitches.ts';
+import { MovesQueries } from './change/moves.queries.ts';
+import { BookingProofsController } from './pay/proofs.controller.ts';
+import { QuotesController } from './create/quotes.controller.ts';
+import { ReceiptQueries } from './pay/receipt.queries.ts';
+import { ReceiptsController } from './pay/receipts.controller.ts';
+import { BookingCreator, BookingRateLimit, Reservations } from './create/reservations.service.ts';
 import { AcceptedPlans } from './series/accepted-plans.ts';
 import { ContinuationReservations } from './series/continuation-reservations.ts';
 import { SeriesLimits } from './series/series-limits.ts';
-import { SeriesChanges } from './series/series-changes.service.ts';
+import { SeriesChanges, SeriesDates } from './series/series-changes.service.ts';
 import { SeriesConfirmer } from './series/series-confirmer.ts';
-import { SeriesController } from './series/series.controller.ts';
-import { SeriesDates } from './series/series-dates.ts';
+import { SeriesController, SeriesPreviewController } from './series/series.controller.ts';
 import { SeriesBooking } from './series/series-booking.ts';
 import { SeriesPersonalData } from './series/series.personal-data.ts';
 import { SeriesPlans } from './series/series-plans.ts';
-import { SeriesPreviewController } from './series/series-preview.controller.ts';
 import { SeriesPreviews } from './series/series-previews.ts';
 import { SeriesPriority } from './series/series-priority.ts';
 import { SeriesQueries } from './series/series.queries.ts';
-import { SeriesNotifications } from './series/series-notifications.ts';
+import { SeriesNotifications } from './series/series-messages.ts';
 import { SeriesCreator } from './series/series-creator.ts';
 import { SeriesService } from './series/series.service.ts';
 import { SeriesStore } from './series/series-store.ts';
 import { SeriesSweep } from './series/series-sweep.ts';
 import { SeriesTasks } from './series/series.tasks.ts';
-import { SlotRequests } from './slot-requests.ts';
-import { BookingExpirer } from './transitions/booking-expirer.ts';
-import { BookingListeners } from './transitions/booking-listeners.ts';
-import { BookingPublisher } from './transitions/booking-publisher.ts';
+import { SlotRequests } from './create/slot-requests.ts';
+import { BookingExpirer } from './expire/booking-expirer.ts';
+import { BookingListeners } from './record/booking-listeners.ts';
+import { BookingPublisher } from './record/booking-publisher.ts';
 
 /** Module of bookings, from the quote to the completion. */
 @Module({
@@ -102,7 +96,6 @@ import { BookingPublisher } from './transitions/booking-publisher.ts';
     Alternatives,
     BookingChanges,
     BookingExpirer,
-    BookingGuarantees,
     BookingMoves,
     BookingFiguresQueries,
     BookingListeners,
@@ -162,7 +155,7 @@ import { BookingPublisher } from './transitions/booking-publisher.ts';
     BookingsQueries,
     BookingsService,
     ExpiryService,
-    Reservations,
+    Alternatives,
     BookingCreator,
     SeriesService,
     SeriesSweep,

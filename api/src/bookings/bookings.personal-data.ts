@@ -8,9 +8,9 @@ import { FileReaders } from '../platform/files/file-readers.ts';
 import { eraseOf, exportOf } from '../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { RecordCustomers } from '../users/record-customers.ts';
-import { Booking } from './booking.entity.ts';
-import { PAYMENT_STATUS_SQL } from './booking-record.ts';
-import { CalendarFeed } from './calendar-feed.entity.ts';
+import { Booking } from './record/booking.entity.ts';
+import { PAYMENT_STATUS_SQL } from './record/booking-record.ts';
+import { CalendarFeed } from './calendar/calendar-feed.entity.ts';
 
 /**
  * Personal data in bookings: a copy for the owner, and access to private files of bookings. After

@@ -29,9 +29,9 @@ import {
   SOURCE_SQL,
   statusSql,
   WEEKDAY_SQL,
-} from './booking-record.ts';
+} from './record/booking-record.ts';
 import { selectOf } from '../platform/rows/columns.ts';
-import { Booking } from './booking.entity.ts';
+import { Booking } from './record/booking.entity.ts';
 
 /**
  * Reads bookings. Expiry and completion are computed from the current time, whether or not the

@@ -2,14 +2,13 @@ import { Controller, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
-import { Endpoint } from '../platform/http/endpoint.ts';
+import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { RequestBody } from '../platform/http/request-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
-import { BookingsService } from './bookings.service.ts';
-import { MovesQueries } from './moves/moves.queries.ts';
+import { BookingsService } from './change/bookings.service.ts';
+import { MovesQueries } from './change/moves.queries.ts';
 
 /** Endpoints for staff actions on a booking. */
 @Controller()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentTarget } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
-import { BookingPayments } from '../bookings/booking-payments.ts';
-import type { BookingRecord } from '../bookings/booking-record.ts';
+import { BookingPayments } from '../bookings/pay/booking-payments.ts';
+import type { BookingRecord } from '../bookings/record/booking-record.ts';
 import { SharePayments } from '../community/open-matches/share-payments.ts';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import type { OfferedMoney, ReceivedPayment, Reversal } from '../payments/payments.service.ts';

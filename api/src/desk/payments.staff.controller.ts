@@ -9,9 +9,8 @@ import {
   CurrentCaller,
   CurrentContext,
 } from '../platform/access/caller.ts';
-import { Endpoint } from '../platform/http/endpoint.ts';
+import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { RequestBody } from '../platform/http/request-body.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { DeskPayments } from './payments.staff.service.ts';

@@ -7,7 +7,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
-import { bookingAnswer } from '../bookings/booking-record.ts';
+import { bookingAnswer } from '../bookings/record/booking-record.ts';
 import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Caller, CallerContext } from '../platform/access/caller.ts';

@@ -1,7 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './request-pipeline/access.guard.ts';
-import { IdempotencyInterceptor } from './request-pipeline/idempotency.interceptor.ts';
+import {
+  IdempotencyInterceptor,
+  AnswerInterceptor,
+} from './request-pipeline/answer.interceptor.ts';
 import { Maintenance } from './request-pipeline/maintenance.ts';
 import { Audit } from './audit/audit.ts';
 import { AuditTrail } from './audit/audit-trail.ts';
@@ -16,7 +19,6 @@ import { Sweeper } from './database/sweeper.ts';
 import { Transactions } from './database/transactions.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
-import { AnswerInterceptor } from './request-pipeline/answer.interceptor.ts';
 import { BodyInterceptor } from './request-pipeline/body.interceptor.ts';
 import { UploadIntake } from './http/upload-intake.ts';
 import { Drain } from './http/drain.ts';

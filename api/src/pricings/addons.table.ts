@@ -20,7 +20,7 @@ import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { newReference } from '../platform/references.ts';
 import { type LocalizedText, plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Addon, type AddonOption } from './addon.entity.ts';
-import { PriceBook } from './price-book.ts';
+import { PriceBook } from './quotes.ts';
 
 interface AddonRow {
   reference: string;

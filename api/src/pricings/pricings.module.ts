@@ -4,7 +4,7 @@ import { SlotsModule } from '../slots/slots.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AddonsController, AddonsQueries, AddonsService } from './addons.table.ts';
 import { PackOffers } from './pack-offers.ts';
-import { PriceBook } from './price-book.ts';
+import { PriceBook } from './quotes.ts';
 import { PricingsController } from './pricings.controller.ts';
 import { PricingsQueries } from './pricings.queries.ts';
 import { PricingsService } from './pricings.service.ts';

@@ -16,7 +16,7 @@ import type { Page } from '../platform/lists/page.ts';
 import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { offeredSql } from './own-list.ts';
-import { PriceBook, VALIDITY } from './price-book.ts';
+import { PriceBook, VALIDITY } from './quotes.ts';
 import { selectOf } from '../platform/rows/columns.ts';
 import { Pricing } from './pricing.entity.ts';
 

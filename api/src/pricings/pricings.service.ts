@@ -25,7 +25,7 @@ import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { TariffsService } from '../users/tariffs/tariffs.table.ts';
-import { PriceBook, RULES } from './price-book.ts';
+import { PriceBook, RULES } from './quotes.ts';
 import { Pricing } from './pricing.entity.ts';
 
 /**

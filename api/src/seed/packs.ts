@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { plusMinutes } from '@five/shared/time/instant';
 import { addDays, DAY_MINUTES } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { Reservations } from '../bookings/reservations.service.ts';
+import { Reservations } from '../bookings/create/reservations.service.ts';
 import { DeskPayments } from '../desk/payments.staff.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';

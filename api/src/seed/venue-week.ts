@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { addDays } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { ExpiryService } from '../bookings/expiry.service.ts';
+import { ExpiryService } from '../bookings/expire/expiry.service.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';

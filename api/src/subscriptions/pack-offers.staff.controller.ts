@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
-import { Endpoint } from '../platform/http/endpoint.ts';
-import { RequestBody } from '../platform/http/request-body.ts';
+import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import {
   type ContentLanguage,

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { lockThenRead, CteBuilder } from '../platform/database/statements.ts';
+import { lockThenRead, CteBuilder, type Tx } from '../platform/database/transactions.ts';
 import { violatedConstraint } from '../platform/database/errors.ts';
-import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { bindFields, insertOf } from '../platform/rows/columns.ts';
 import { searchText } from '../platform/texts/content-language.ts';

@@ -3,8 +3,7 @@ import type { JoinCustomerRequest } from '@five/shared/customers/customers.reque
 import { mergedNote, mergedTariff } from '@five/shared/customers/merge.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
-import { lockThenRead } from '../platform/database/statements.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { lockThenRead, type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { PersonalData } from './personal-data.ts';
 import { personSearch } from './search-text.ts';

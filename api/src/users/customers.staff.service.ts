@@ -6,8 +6,7 @@ import type {
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween } from '../platform/audit/changes.ts';
-import { lockThenRead } from '../platform/database/statements.ts';
-import type { Tx } from '../platform/database/transactions.ts';
+import { lockThenRead, type Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import {
   type IdempotencyContext,

@@ -1,5 +1,5 @@
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
-import { OfferLinks } from '../../src/bookings/waiting/offer-links.ts';
+import { OfferLinks } from '../../src/bookings/waiting/offer-access.ts';
 import { freeHour } from './booked-records.ts';
 import { newCustomer, type Owner } from './owners.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { ExpiryService } from '../../src/bookings/expiry.service.ts';
+import { ExpiryService } from '../../src/bookings/expire/expiry.service.ts';
 import { PackExpiryService } from '../../src/subscriptions/pack-expiry.service.ts';
 import type { World } from '../world.ts';
 import type { Action, Of } from './actions.ts';

@@ -12,7 +12,7 @@ export const accessWeakenings = [
   },
   {
     name: 'a booking can be changed by any account with its reference',
-    file: 'api/src/bookings/booking-store.ts',
+    file: 'api/src/bookings/record/booking-store.ts',
     text: 'b.reference = $1 and ($2::bigint is null or b.customer_id = $2)',
     by: 'b.reference = $1 and ($2::bigint is null or b.id is not null)',
     spec: 'api/test/desk.spec.ts',

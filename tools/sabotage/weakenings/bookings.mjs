@@ -37,7 +37,7 @@ export const bookingWeakenings = [
   },
   {
     name: 'a move to the same time gets a new price',
-    file: 'api/src/bookings/moves/booking-moves.ts',
+    file: 'api/src/bookings/change/booking-moves.ts',
     text: '[present, ...(await this.agreed.left(record, tx))]',
     by: 'await this.agreed.left(record, tx)',
     spec: 'api/test/unchanged-parts.spec.ts',
@@ -45,7 +45,7 @@ export const bookingWeakenings = [
   },
   {
     name: 'a price can be kept without a reason',
-    file: 'api/src/bookings/moves/booking-moves.ts',
+    file: 'api/src/bookings/change/booking-moves.ts',
     text: '    if (problem) throw codeRefused(problem);\n    await this.agreed',
     by: '    await this.agreed',
     spec: 'api/test/unchanged-parts.spec.ts',
@@ -53,7 +53,7 @@ export const bookingWeakenings = [
   },
   {
     name: 'add-ons that a booking has already are counted twice',
-    file: 'api/src/bookings/slot-allocator.ts',
+    file: 'api/src/bookings/create/slot-allocator.ts',
     text: 'held: moving?.record',
     by: 'held: undefined',
     spec: 'api/test/unchanged-parts.spec.ts',
@@ -61,7 +61,7 @@ export const bookingWeakenings = [
   },
   {
     name: 'a cancellation uses the current settings',
-    file: 'api/src/bookings/booking-record.ts',
+    file: 'api/src/bookings/record/booking-record.ts',
     text: '${COLUMNS}, ${status} as status',
     by:
       '${COLUMNS}, (select free_cancel_hours from venue) as "freeCancelHours", ' +

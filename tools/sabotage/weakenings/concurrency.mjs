@@ -31,7 +31,7 @@ export const concurrencyWeakenings = [
   },
   {
     name: 'the sweep expires holds before their end',
-    file: 'api/src/bookings/booking-store.ts',
+    file: 'api/src/bookings/record/booking-store.ts',
     text: 'b.hold_expires_at <= $1',
     by: '$1::timestamptz is not null',
     spec: 'api/test/holds.spec.ts',

@@ -31,7 +31,7 @@ export const paymentWeakenings = [
   },
   {
     name: 'a reversed payment still counts as paid',
-    file: 'api/src/bookings/booking-payments.ts',
+    file: 'api/src/bookings/pay/booking-payments.ts',
     text: 'record.paidCents - payment.amountCents',
     by: 'record.paidCents',
     spec: 'api/test/payments.spec.ts',
@@ -39,7 +39,7 @@ export const paymentWeakenings = [
   },
   {
     name: 'two payments of a booking run at the same time',
-    file: 'api/src/bookings/booking-store.ts',
+    file: 'api/src/bookings/record/booking-store.ts',
     text: '($2::bigint is null or b.customer_id = $2) for update',
     by: '($2::bigint is null or b.customer_id = $2)',
     spec: 'api/test/payments.spec.ts',

@@ -47,7 +47,7 @@ export const requestWeakenings = [
   },
   {
     name: 'undeclared fields are accepted',
-    file: `${http}/request-body.ts`,
+    file: `${http}/endpoint.ts`,
     text: 'forbidNonWhitelisted: true',
     by: 'forbidNonWhitelisted: false',
     spec: 'api/test/content/uploads.spec.ts',

@@ -1,7 +1,4 @@
-import type {
-  CreateBookingRequest,
-  UpdateBookingRequest,
-} from '@five/shared/bookings/bookings.requests';
+import type { UpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
@@ -10,7 +7,7 @@ import { LIVE_MS } from '../platform/query-client.ts';
  * Marks cached queries as outdated after a mutation. `first` contains the first part of each query
  * key, such as 'bookings'.
  */
-const invalidate = (client: QueryClient, ...first: string[]) =>
+export const invalidate = (client: QueryClient, ...first: string[]) =>
   first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
 
 /**
@@ -44,27 +41,6 @@ export const historyQuery = (reference: string) =>
       api.get('bookings/{reference}/history', { path: { reference }, signal }),
     meta: { personal: true },
   });
-
-interface Reserve {
-  input: CreateBookingRequest;
-  idempotencyKey: string;
-}
-
-export function useReserve() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ input, idempotencyKey }: Reserve) =>
-      api.post('bookings', { body: input, idempotencyKey }),
-    // The new booking is added to the cached list. The page to which the player is redirected then
-    // shows it before the list is loaded again.
-    onSuccess: ({ data }) =>
-      queryClient.setQueryData(
-        ownBookingsQuery(true).queryKey,
-        (own) => own && [data, ...own.filter(({ reference }) => reference !== data.reference)],
-      ),
-    onSettled: () => invalidate(queryClient, 'bookings', 'availability', 'subscriptions', 'addons'),
-  });
-}
 
 /** Cancels a booking. The response contains all bookings of the caller after the cancellation. */
 export function useCancelBooking() {

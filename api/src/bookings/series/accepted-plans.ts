@@ -8,8 +8,7 @@ import { codeRefused } from '../../platform/http/domain-error.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import type { LockedCustomer } from '../../users/customers.service.ts';
-import { SeriesPlanChanged } from './series-booking.ts';
-import { SeriesPlans } from './series-plans.ts';
+import { SeriesPlanChanged, SeriesPlans } from './series-plans.ts';
 
 /** A series plan that can be booked. */
 export interface AcceptedPlan extends SeriesPlanAnswer {

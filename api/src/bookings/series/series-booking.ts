@@ -1,33 +1,20 @@
 import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Injectable } from '@nestjs/common';
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
-import { durationOf } from '@five/shared/bookings/bookings.rules';
-import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
-import { addDays } from '@five/shared/time/wall-time';
+import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { newReference } from '../../platform/references.ts';
-import { VenueSettings } from '../../settings/venue-settings.ts';
 import type { Holder } from '../../slots/occupancies.ts';
-import { PitchesQueries } from '../../slots/pitches.queries.ts';
+import { PackHours } from '../../subscriptions/pack-hours.ts';
 import type { LockedCustomer } from '../../users/customers.service.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import { BookingGuarantees } from '../creation/booking-guarantees.ts';
-import { NewBookings } from '../creation/new-bookings.ts';
-import { SlotAllocator } from '../slot-allocator.ts';
-import type { WantedSlot } from '../slot-requests.ts';
+import { type BookingRecord, hoursFor } from '../record/booking-record.ts';
+import { NewBookings } from '../create/new-bookings.ts';
+import { SlotAllocator } from '../create/slot-allocator.ts';
+import { SlotRequests, type WantedSlot } from '../create/slot-requests.ts';
+import { SeriesPlanChanged } from './series-plans.ts';
 import type { SeriesRecord } from './series-record.ts';
-
-/**
- * The plan differs from the plan that was previewed. The error is thrown inside the transaction;
- * the caller responds with the new plan.
- */
-export class SeriesPlanChanged extends Error {
-  constructor() {
-    super('series changed');
-  }
-}
 
 /** The data of an accepted plan that is about to be booked. */
 export interface SeriesOrder {
@@ -48,10 +35,10 @@ export interface SeriesOrder {
 export class SeriesBooking {
   constructor(
     private readonly allocator: SlotAllocator,
-    private readonly guarantees: BookingGuarantees,
+    private readonly packs: PackHours,
+    private readonly slots: SlotRequests,
     private readonly newBookings: NewBookings,
-    private readonly pitches: PitchesQueries,
-    private readonly settings: VenueSettings,
+    private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -64,7 +51,7 @@ export class SeriesBooking {
     customer: LockedCustomer,
     { paymentMethod }: DeskSeriesRequest,
   ): Promise<void> {
-    if (paymentMethod === 'pack') await this.guarantees.lockPacks(tx, customer.id);
+    if (paymentMethod === 'pack') await this.packs.lock(tx, customer.id);
   }
 
   /**
@@ -74,8 +61,8 @@ export class SeriesBooking {
   async book(tx: Tx, order: SeriesOrder): Promise<BookingRecord[]> {
     const wanted = await Promise.all(order.slots.map((slot) => this.wanted(slot)));
     const [first] = wanted;
-    const now = this.guarantees.now();
-    const holdExpiresAt = order.waits && first ? this.guarantees.holdEnd(first, now) : null;
+    const now = this.clock.now();
+    const holdExpiresAt = order.waits && first ? this.slots.holdEnd(first, now) : null;
     const made: BookingRecord[] = [];
     for (const [index, slot] of wanted.entries())
       made.push(
@@ -97,12 +84,7 @@ export class SeriesBooking {
     const reference = newReference('B');
     const pack =
       input.paymentMethod === 'pack'
-        ? await this.guarantees.usePack(tx, {
-            customerId: customer.id,
-            slot,
-            booking: reference,
-            actor,
-          })
+        ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor })
         : null;
     const granted = await this.allocator.allocate(tx, {
       reference,
@@ -139,28 +121,10 @@ export class SeriesBooking {
       : undefined;
   }
 
-  /**
-   * Converts a slot of the plan to an allocation request. The slot is not validated again, because
-   * the plan was computed from the opening hours.
-   */
   private async wanted(slot: AlternativeSlot): Promise<WantedSlot> {
-    const period = periodOfSlot(slot);
-    const [venue, pitch, minutes, start] = [
-      await this.settings.current(),
-      await this.pitches.byCode(slot.pitch),
-      durationOf(period),
-      this.venueClock.instantOf(period.start),
-    ];
-    if (!pitch || minutes === null || start === null) throw new SeriesPlanChanged();
-    return {
-      period,
-      minutes,
-      openingDay: slot.openingDay,
-      start,
-      pitches: [pitch],
-      venue,
-      lastDay: addDays(this.venueClock.today(), venue.horizonDays),
-    };
+    const wanted = await this.slots.planned(slot);
+    if (!wanted) throw new SeriesPlanChanged();
+    return wanted;
   }
 }
 

@@ -3,11 +3,11 @@ import { inOrder } from './series-record.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import { BookingTransitions } from '../booking-transitions.ts';
-import { BookingStore } from '../booking-store.ts';
-import { BookingTimings } from '../booking-timing.ts';
-import { seriesMessages, seriesReminderEvent } from './series.mails.ts';
+import type { BookingRecord } from '../record/booking-record.ts';
+import { BookingTransitions } from '../record/booking-transitions.ts';
+import { BookingStore } from '../record/booking-store.ts';
+import { BookingTimings } from '../record/booking-timing.ts';
+import { seriesMessages, seriesReminderEvent } from './series-messages.ts';
 import { SeriesStore } from './series-store.ts';
 
 /** Ends the pending state of a series: all its dates are confirmed, or all expire. */

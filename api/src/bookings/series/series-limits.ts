@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import type { LockedCustomer } from '../../users/customers.service.ts';
-import { BookingStore, type ActiveBookingCounts } from '../booking-store.ts';
+import { type ActiveBookingCounts, NewBookings } from '../create/new-bookings.ts';
 
 /**
  * Limits the active bookings of a customer before a series is booked; a series counts as one
@@ -14,7 +14,7 @@ import { BookingStore, type ActiveBookingCounts } from '../booking-store.ts';
 @Injectable()
 export class SeriesLimits {
   constructor(
-    private readonly bookings: BookingStore,
+    private readonly newBookings: NewBookings,
     private readonly settings: VenueSettings,
   ) {}
 
@@ -26,7 +26,7 @@ export class SeriesLimits {
    */
   async check(tx: Tx, by: Caller, customer: LockedCustomer, waits: boolean): Promise<string[]> {
     const [standing, venue] = [
-      await this.bookings.countActive(tx, customer.id),
+      await this.newBookings.countActive(tx, customer.id),
       await this.settings.current(),
     ];
     const problem = capProblem(standing, venue, waits);

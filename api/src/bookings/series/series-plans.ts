@@ -24,7 +24,7 @@ import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
 import { SlotPrices } from '../../slots/slot-prices.ts';
 import { SubscriptionsQueries } from '../../subscriptions/subscriptions.queries.ts';
-import { hoursFor } from '../paid-hours.ts';
+import { hoursFor } from '../record/booking-record.ts';
 
 /** The customer and tariff for which a series is planned. */
 export interface PlanFor {
@@ -32,6 +32,16 @@ export interface PlanFor {
   customerId: number | null;
   /** Key of the tariff; null for the standard tariff. */
   tariffId: number | null;
+}
+
+/**
+ * The plan differs from the plan that was previewed. The error is thrown inside the transaction;
+ * the caller responds with the new plan.
+ */
+export class SeriesPlanChanged extends Error {
+  constructor() {
+    super('series changed');
+  }
 }
 
 /**

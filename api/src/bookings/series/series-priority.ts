@@ -5,9 +5,9 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
-import { BookingStore } from '../booking-store.ts';
+import { BookingStore } from '../record/booking-store.ts';
 import { ContinuationReservations } from './continuation-reservations.ts';
-import { seriesEndingEvent, seriesMessages } from './series.mails.ts';
+import { seriesEndingEvent, seriesMessages } from './series-messages.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
 

@@ -18,7 +18,7 @@ import {
   type RecordCustomer,
   recordCustomerAnswer,
 } from '../../users/record-customer.ts';
-import { type BookingRecord, statusSql } from '../booking-record.ts';
+import { type BookingRecord, statusSql } from '../record/booking-record.ts';
 import { Series } from './series.entity.ts';
 
 /** A row of `series` with the data that is joined to it. */

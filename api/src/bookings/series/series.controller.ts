@@ -1,15 +1,29 @@
 import { Controller, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.ts';
-import { PathReference } from '../../platform/http/path-reference.ts';
-import { RequestBody } from '../../platform/http/request-body.ts';
+import { Endpoint, RequestBody } from '../../platform/http/endpoint.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { SeriesPreviews } from './series-previews.ts';
 import { SeriesChanges } from './series-changes.service.ts';
 import { SeriesQueries } from './series.queries.ts';
 import { SeriesService } from './series.service.ts';
+
+/** Endpoint that previews a series date by date; nothing is stored. */
+@Controller()
+export class SeriesPreviewController {
+  constructor(private readonly previews: SeriesPreviews) {}
+
+  @Endpoint('POST series_preview')
+  async preview(
+    @RequestBody() body: BodyOf<'POST series_preview'>,
+    @CurrentCaller() caller: Caller,
+  ) {
+    return WriteResult.of('series.planned', await this.previews.preview(caller, body));
+  }
+}
 
 /** Endpoints for the weekly series of a player, and for all series for staff. */
 @Controller()

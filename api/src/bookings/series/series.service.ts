@@ -7,10 +7,10 @@ import {
   type IdempotencyContext,
   IdempotentTransactions,
 } from '../../platform/idempotency/idempotency.ts';
-import { SlotAllocator, SlotTakenError } from '../slot-allocator.ts';
-import { SeriesPlanChanged } from './series-booking.ts';
+import { Alternatives, SlotTakenError } from '../create/alternatives.ts';
+import { SeriesPlanChanged } from './series-plans.ts';
 import { SeriesCreator } from './series-creator.ts';
-import { SeriesNotifications } from './series-notifications.ts';
+import { SeriesNotifications } from './series-messages.ts';
 import { SeriesPreviews } from './series-previews.ts';
 import { SeriesPriority } from './series-priority.ts';
 
@@ -23,7 +23,7 @@ export class SeriesService {
     private readonly creator: SeriesCreator,
     private readonly priority: SeriesPriority,
     private readonly notifications: SeriesNotifications,
-    private readonly allocator: SlotAllocator,
+    private readonly alternatives: Alternatives,
   ) {}
 
   /**
@@ -38,8 +38,7 @@ export class SeriesService {
     try {
       return await this.transactions.runOnce(idempotency, (tx) => this.createSeries(tx, by, input));
     } catch (error) {
-      if (error instanceof SlotTakenError && error.passedOn)
-        await this.transactions.run((tx) => this.allocator.endPassedOn(tx, error));
+      if (error instanceof SlotTakenError) await this.alternatives.endPassedOn(error);
       if (error instanceof SeriesPlanChanged || error instanceof SlotTakenError) {
         const plan = await this.previews.plan(by, input);
         throw new DomainError('SERIES_CHANGED', { extra: { plan } });

@@ -4,8 +4,8 @@ import { Sweeper } from '../../platform/database/sweeper.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
-import { WaitingEntryCloser } from './waiting-entry-closer.ts';
-import { ended } from './waiting.mails.ts';
+import { WaitingEntryCloser } from './offers.service.ts';
+import { ended } from './waiting-messages.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 

@@ -2,8 +2,7 @@ import { Controller, Header, Param } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import { CallerLocale } from '../../platform/access/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.ts';
-import { RequestBody } from '../../platform/http/request-body.ts';
+import { Endpoint, RequestBody } from '../../platform/http/endpoint.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import { OfferAccess } from './offer-access.ts';
 

@@ -1,17 +1,48 @@
-import type { TakeOfferRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
+import type { TakeOfferRequest } from '@five/shared/waiting/waiting.requests';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { Occupancies } from '../../slots/occupancies.ts';
+import { Clock } from '../../platform/clock/clock.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,
 } from '../../platform/idempotency/idempotency.ts';
-import { Reservations } from '../reservations.service.ts';
-import { type Booker, BookingCreator } from '../booking-creator.ts';
-import { WaitingEntryCloser } from './waiting-entry-closer.ts';
-import { type Offered, offeredOf, type WaitingRecord } from './waiting-record.ts';
+import { Alternatives } from '../create/alternatives.ts';
+import { type Booker, BookingCreator } from '../create/reservations.service.ts';
+import { WaitingEvents, offerEvents } from './waiting-messages.ts';
+import { type WaitingRecord, type Offered, offeredOf } from './waiting-record.ts';
+import { type EntryEnd, WaitingStore } from './waiting-store.ts';
+
+/** Ends locked waiting list entries, and withdraws pending messages of an offer that is over. */
+@Injectable()
+export class WaitingEntryCloser {
+  constructor(
+    private readonly store: WaitingStore,
+    private readonly occupancies: Occupancies,
+    private readonly outbox: Outbox,
+    private readonly events: WaitingEvents,
+  ) {}
+
+  /**
+   * Ends an entry and leaves its offered slot occupied: a booking has taken the slot, or the caller
+   * releases it.
+   */
+  async close(tx: Tx, record: WaitingRecord, end: EntryEnd): Promise<void> {
+    const after = await this.store.end(tx, record, end);
+    await this.outbox.withdraw(tx, offerEvents(record.reference));
+    this.events.emit(tx, after);
+  }
+
+  /** Ends an entry; the slot of an open offer goes to the next customer. */
+  async closeAndRelease(tx: Tx, record: WaitingRecord, end: EntryEnd): Promise<void> {
+    await this.close(tx, record, end);
+    if (record.status === 'offered')
+      await this.occupancies.release(tx, { kind: 'offer', holder: record.reference });
+  }
+}
 
 /**
  * Finds and locks the waiting-list entry of a request, and returns the entry with the user that
@@ -26,7 +57,7 @@ export class Offers {
   constructor(
     private readonly transactions: IdempotentTransactions,
     private readonly creator: BookingCreator,
-    private readonly reservations: Reservations,
+    private readonly alternatives: Alternatives,
     private readonly closer: WaitingEntryCloser,
     private readonly clock: Clock,
   ) {}
@@ -41,7 +72,7 @@ export class Offers {
     { paymentMethod = 'cash', acceptRules }: TakeOfferRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
-    return this.reservations.orSuggestAlternatives(
+    return this.alternatives.orSuggest(
       this.transactions.runOnce(idempotency, (tx) =>
         this.onOpenOffer(tx, find, async ({ record, by }, { pitch, start, end }) => {
           const input = {

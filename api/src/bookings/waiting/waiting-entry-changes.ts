@@ -4,8 +4,8 @@ import { type Caller, seenBy } from '../../platform/access/caller.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
-import { SlotRequests } from '../slot-requests.ts';
-import { NewOffers } from './new-offers.ts';
+import { SlotRequests } from '../create/slot-requests.ts';
+import { NewOffers } from './waitlist-allocator.ts';
 import { Offers } from './offers.service.ts';
 import { WaitingStore } from './waiting-store.ts';
 

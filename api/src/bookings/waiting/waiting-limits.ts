@@ -6,7 +6,7 @@ import { codeRefused } from '../../platform/http/domain-error.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import type { LockedCustomer } from '../../users/customers.service.ts';
-import type { WantedSlot } from '../slot-requests.ts';
+import type { WantedSlot } from '../create/slot-requests.ts';
 import { WaitingStore } from './waiting-store.ts';
 
 /**

@@ -5,9 +5,9 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
-import { isActiveSql } from '../booking-record.ts';
+import { isActiveSql } from '../record/booking-record.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
-import { Booking } from '../booking.entity.ts';
+import { Booking } from '../record/booking.entity.ts';
 
 /** A period in which a waiting customer gets no offer. */
 export interface BusyPeriod extends WallPeriod {

@@ -5,11 +5,10 @@ import { addMinutes, type WallPeriod } from '@five/shared/time/wall-time';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { lockThenRead } from '../../platform/database/statements.ts';
-import type { Tx } from '../../platform/database/transactions.ts';
+import { lockThenRead, type Tx } from '../../platform/database/transactions.ts';
 import { rangeOf } from '../../platform/rows/columns.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
-import { isActiveSql } from '../booking-record.ts';
+import { isActiveSql } from '../record/booking-record.ts';
 import { WaitingEntry } from './waiting-entry.entity.ts';
 import {
   LAST_START_SQL,

@@ -1,5 +1,7 @@
-import type { DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
 import { Injectable } from '@nestjs/common';
+import type { DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import {
   type IdempotencyContext,
@@ -7,11 +9,29 @@ import {
 } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
-import { SlotRequests, type WantedSlot } from '../slot-requests.ts';
-import { NewWaitingEntries } from './new-waiting-entries.ts';
+import { SlotRequests, type WantedSlot } from '../create/slot-requests.ts';
+import { WaitingEvents, joined } from './waiting-messages.ts';
+import { type NewWaitingEntry, WaitingStore } from './waiting-store.ts';
 import { WaitingLimits } from './waiting-limits.ts';
-import type { NewWaitingEntry } from './waiting-store.ts';
 import { WaitlistAllocator } from './waitlist-allocator.ts';
+
+/** Stores new waiting list entries with their queued messages and realtime event. */
+@Injectable()
+export class NewWaitingEntries {
+  constructor(
+    private readonly store: WaitingStore,
+    private readonly outbox: Outbox,
+    private readonly events: WaitingEvents,
+  ) {}
+
+  async insert(tx: Tx, place: NewWaitingEntry, actor: string): Promise<void> {
+    await this.store.insert(tx, place, actor);
+    const record = await this.store.lock(tx, place.reference);
+    if (!record) throw new Error(`no place in line ${place.reference}`);
+    await this.outbox.write(tx, joined(record));
+    this.events.emit(tx, record);
+  }
+}
 
 /** Joins the waiting list. */
 @Injectable()

@@ -5,8 +5,8 @@ import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import {
   BookingListeners,
   type BookingTransition,
-} from '../../bookings/transitions/booking-listeners.ts';
-import type { BookingRecord } from '../../bookings/booking-record.ts';
+} from '../../bookings/record/booking-listeners.ts';
+import type { BookingRecord } from '../../bookings/record/booking-record.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';

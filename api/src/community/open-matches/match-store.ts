@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MatchClosure } from '@five/shared/community/community.codes';
 import { addMinutes } from '@five/shared/time/wall-time';
-import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.ts';
+import { BookingLocks, type LockedBooking } from '../../bookings/record/booking-locks.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { lockThenRead } from '../../platform/database/statements.ts';
-import type { Tx } from '../../platform/database/transactions.ts';
+import { lockThenRead, type Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Person } from '../author-presenter.ts';
 import { personSql } from '../author-presenter.ts';

@@ -1,6 +1,6 @@
 import type { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
 import { Injectable } from '@nestjs/common';
-import type { LockedBooking } from '../../bookings/booking-locks.ts';
+import type { LockedBooking } from '../../bookings/record/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';

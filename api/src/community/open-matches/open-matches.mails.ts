@@ -1,5 +1,5 @@
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import type { BookingRecord } from '../../bookings/booking-record.ts';
+import type { BookingRecord } from '../../bookings/record/booking-record.ts';
 import { mailAndNotification, type OutboxEntry } from '../../platform/outbox/outbox.ts';
 
 type MatchMessage =

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
-import { PAYMENT_STATUS_SQL } from '../../bookings/booking-record.ts';
+import { PAYMENT_STATUS_SQL } from '../../bookings/record/booking-record.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { eraseOf, exportOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';

@@ -14,7 +14,7 @@ import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { type Texts, textOf } from '@five/shared/locales/locale';
 import { addMinutes, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { statusSql } from '../../bookings/booking-record.ts';
+import { statusSql } from '../../bookings/record/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { wallsSql } from '../../platform/clock/wall-sql.ts';

@@ -7,7 +7,7 @@ import {
   usualCloses,
 } from '@five/shared/community/open-matches.rules';
 import { isUpcoming } from '@five/shared/bookings/bookings.codes';
-import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.ts';
+import { BookingLocks, type LockedBooking } from '../../bookings/record/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { shareDueCents } from '@five/shared/community/open-matches.rules';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
-import { BookingPayments } from '../../bookings/booking-payments.ts';
-import type { BookingRecord } from '../../bookings/booking-record.ts';
+import { BookingPayments } from '../../bookings/pay/booking-payments.ts';
+import type { BookingRecord } from '../../bookings/record/booking-record.ts';
 import type { OfferedMoney } from '../../payments/payments.service.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';

@@ -4,7 +4,7 @@ import type { NamedTarget } from '@five/shared/payments/matching.rules';
 import type { Payable } from '@five/shared/payments/matching/targets';
 import { deskShare, type DeskShareAnswer } from '@five/shared/community/open-matches.contract';
 import { DataSource } from 'typeorm';
-import { statusSql } from '../../bookings/booking-record.ts';
+import { statusSql } from '../../bookings/record/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
-import type { CteBuilder } from '../database/statements.ts';
-import type { Tx } from '../database/transactions.ts';
+import type { CteBuilder, Tx } from '../database/transactions.ts';
 
 /** One entry of the audit trail. `changed` holds field names and codes, never personal data. */
 export interface AuditEntry {

@@ -6,7 +6,7 @@ import {
   sqlState,
 } from './errors.ts';
 import { Semaphore } from '../semaphore.ts';
-import { flush, isStalePlan } from './pipelining-client.ts';
+import { isStalePlan } from './pipelining-client.ts';
 import {
   DataSource,
   type EntityManager,
@@ -129,3 +129,85 @@ export class Transactions {
 const isRetried = (error: unknown): boolean =>
   RETRIED.has(sqlState(error) ?? '') ||
   (error instanceof QueryFailedError && isStalePlan(error.driverError));
+
+const unawaited = new WeakMap<Tx, Promise<unknown>[]>();
+
+/**
+ * Runs statements of one transaction as a pipeline, in order, with one network round trip. The
+ * first error is thrown only after all statements have ended, so that no statement is sent during a
+ * rollback.
+ */
+export async function pipeline<T extends readonly unknown[]>(
+  ...statements: T
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(statements);
+  return Promise.all(statements);
+}
+
+/**
+ * Sends a write without waiting for its result. Later statements, including the commit, are sent at
+ * once, and an error of the write is thrown at commit.
+ */
+export function writeWithoutWaiting(tx: Tx, statement: Promise<unknown>): void {
+  statement.catch(() => undefined); // The error is ignored here, because `flush` throws it.
+  unawaited.set(tx, [...(unawaited.get(tx) ?? []), statement]);
+}
+
+/**
+ * Waits for all writes of `writeWithoutWaiting`.
+ * @throws the first error; the server has then turned the commit into a rollback
+ */
+async function flush(tx: Tx): Promise<void> {
+  const sent = unawaited.get(tx);
+  if (sent) await pipeline(...sent);
+}
+
+/** Describes the select statement that reads locked rows. */
+export interface Read {
+  /** The statement `select … from …`, without conditions. */
+  select: string;
+  /** The primary key column of the locked table, as written in `select`, such as `s.id`. */
+  key: string;
+}
+
+/**
+ * Locks rows with one statement (`select s.id from … for update`) and reads them with the next
+ * statement, in lock order. A single statement would return joins and counts from before the lock
+ * wait. It would also miss rows whose joined key changed meanwhile.
+ */
+export async function lockThenRead<R>(
+  tx: Tx,
+  { select, key }: Read,
+  lock: string,
+  values: unknown[],
+): Promise<R[]> {
+  const rows = await tx.query<{ id: number }[]>(lock, values);
+  return rows.length === 0
+    ? []
+    : tx.query<R[]>(
+        `${select} where ${key} = any($1) order by array_position($1::bigint[], ${key})`,
+        [rows.map(({ id }) => id)],
+      );
+}
+
+/**
+ * Combines several writes into one statement of common table expressions (CTEs), to save network
+ * round trips. All CTEs see the same snapshot, and none sees rows written by another.
+ */
+export class CteBuilder {
+  private readonly parts: string[] = [];
+  private readonly values: unknown[] = [];
+
+  /** Adds a value and returns its placeholder. */
+  readonly bind = (value: unknown): string => `$${this.values.push(value)}`;
+
+  with(name: string, sql: string): this {
+    this.parts.push(`${name} as (${sql})`);
+    return this;
+  }
+
+  /** Runs all CTEs and returns the rows of `select`. */
+  run<Row extends object>(tx: Tx, select = 'select'): Promise<Row[]> {
+    return tx.query<Row[]>(`with ${this.parts.join(', ')} ${select}`, this.values);
+  }
+}

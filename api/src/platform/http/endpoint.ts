@@ -1,10 +1,23 @@
-import { applyDecorators, Delete, Get, HttpCode, Post, Put, SetMetadata } from '@nestjs/common';
+import {
+  createParamDecorator,
+  type ExecutionContext,
+  ValidationPipe,
+  applyDecorators,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  SetMetadata,
+} from '@nestjs/common';
 import type { CallKey, Method } from '@five/shared/contract/call-types';
 import { type ApiCall, CALLS, callOf } from '@five/shared/contract/calls';
 import type { RoleBodies } from '@five/shared/platform/call';
 import type { RequestClass } from '@five/shared/platform/nested';
 import type { Role } from '@five/shared/auth/roles';
 import { type AccessOptions, Allow } from '../access/access.ts';
+import type { ApiRequest } from './request.ts';
+import { refuseViolations } from './violations.ts';
 
 const ENDPOINT = 'endpoint';
 const ROUTE: Readonly<Record<Method, (path: string) => MethodDecorator>> = {
@@ -46,3 +59,27 @@ export function bodyOf({ player, staff, admin }: RoleBodies, role: Role | undefi
   if (role === 'admin') return admin ?? staff;
   return role === 'staff' ? staff : (player ?? staff);
 }
+
+/**
+ * Validates a body against its request class. Undeclared fields are refused, and each declared
+ * field is checked by its rules.
+ */
+const bodyPipe = new ValidationPipe({
+  transform: true,
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  validationError: { target: false, value: false },
+  exceptionFactory: refuseViolations,
+});
+
+/** The body, validated against the request class that the call declares for the caller's role. */
+export const RequestBody = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Promise<unknown> | undefined => {
+    const { user, body } = context.switchToHttp().getRequest<ApiRequest>();
+    const bodies = bodiesOf(callOfHandler(context.getHandler()));
+    return bodies
+      ? bodyPipe.transform(body, { type: 'body', metatype: bodyOf(bodies, user?.role) })
+      : undefined;
+  },
+);

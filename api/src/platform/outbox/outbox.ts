@@ -4,8 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import { Clock } from '../clock/clock.ts';
-import type { CteBuilder } from '../database/statements.ts';
-import { type Tx, Transactions } from '../database/transactions.ts';
+import { type CteBuilder, type Tx, Transactions } from '../database/transactions.ts';
 import { newReference } from '../references.ts';
 import { OutboxWakeUp } from './outbox-wake-up.ts';
 

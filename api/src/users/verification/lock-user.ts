@@ -1,5 +1,4 @@
-import { lockThenRead } from '../../platform/database/statements.ts';
-import type { Tx } from '../../platform/database/transactions.ts';
+import { lockThenRead, type Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { USER_SELECT, type UserRow } from '../user-row.ts';
 

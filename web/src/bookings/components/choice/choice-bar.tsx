@@ -1,31 +1,33 @@
-import { formatMoney, perPersonCents } from '@five/shared/money/money';
-import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
+import type {
+  AddonLineRequest,
+  CreateBookingRequest,
+} from '@five/shared/bookings/bookings.requests';
+import { useIdempotencyKey } from '@five/client/idempotency';
 import { spanMinutes } from '@five/shared/time/wall-time';
 import { IconRepeat } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Agreement } from '../../../platform/acceptance.tsx';
-import { formatDayAt } from '../../../platform/format-night.ts';
+import { showAlert } from '../../../platform/alerts.ts';
+import { api, type ApiFailure } from '../../../platform/api.ts';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
-import { TimeRange } from '../../../platform/time-range.tsx';
 import { type AddonCounts, addonsCents, linesOf } from '../../../pricings/addons.ts';
-import { AddonPicker } from '../../../pricings/components/addon-picker.tsx';
 import { addonsQuery } from '../../../pricings/pricings.queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useVenue } from '../../../venue/venue.queries.ts';
 import type { Choice } from '../../board.ts';
+import { invalidate, ownBookingsQuery } from '../../bookings.queries.ts';
 import type { ChoiceQuery } from '../../choice-query.ts';
 import { weeklyPage } from '../../weekly-query.ts';
 import { useBookingMethod } from '../../use-booking-method.ts';
-import { useReservation } from '../../use-reservation.ts';
-import '../../../ui/disclosure.css';
+import { Addons, Summary, Total } from './choice-parts.tsx';
 import './choice-bar.css';
 import { BookingMethodToggle } from '../../../payments/components/method-toggle.tsx';
 import { CloseButton } from './close-button.tsx';
 import { useReplaceTabBar } from './use-replace-tab-bar.ts';
-import { Refusal } from '../refusal.tsx';
+import { asFailure, Refusal } from '../refusal.tsx';
 
 interface Props {
   choice: Choice;
@@ -86,89 +88,88 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   );
 }
 
-function Summary({ choice: { slot, endTime, pitch } }: { choice: Choice }) {
-  const { locale } = useLocale();
-  return (
-    <p className="choice-what" aria-live="polite">
-      <span className="figure">
-        <TimeRange startTime={slot.startTime} endTime={endTime} />
-      </span>
-      <span>
-        {formatDayAt(slot.date, slot.startTime, locale, 'short')} · {pitch.name}
-      </span>
-    </p>
-  );
-}
+/** What is booked with a selected slot: payment method, add-ons, displayed price. */
+type Terms = Omit<CreateBookingRequest, keyof ReturnType<typeof inputOf> | 'addons'> & {
+  addons: AddonLineRequest[];
+};
 
-interface TotalProps {
-  choice: Choice;
-  addedCents: number;
-}
-
-function Total({ choice, addedCents, inHours }: TotalProps & { inHours: boolean }) {
-  return inHours ? (
-    <PackHours choice={choice} addedCents={addedCents} />
-  ) : (
-    <Price totalCents={choice.totalCents + addedCents} />
-  );
-}
-
-function Price({ totalCents }: { totalCents: number }) {
-  const { t } = useTranslation(['bookings', 'common']);
-  const { locale } = useLocale();
-  const { data: venue } = useVenue();
-  return (
-    <p className="choice-price">
-      <span className="unseen">{t('bar.total')}</span>
-      <span className="figure">
-        <bdi>{formatMoney(totalCents, locale)}</bdi>
-      </span>
-      {venue && (
-        <span>
-          {t('common:perPerson', {
-            amount: formatMoney(perPersonCents(totalCents, venue.playersPerMatch), locale),
-          })}
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** Total of a booking that is paid with pack hours; only its add-ons are paid in money. */
-function PackHours({ choice: { slot, endTime }, addedCents }: TotalProps) {
+/**
+ * Books the selected slot, at most once per idempotency key, and navigates to the list of own
+ * bookings, in which the new booking is first.
+ */
+function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   const { t } = useTranslation('bookings');
-  const { locale } = useLocale();
-  return (
-    <p className="choice-price">
-      <span className="unseen">{t('bar.total')}</span>
-      <span className="figure">
-        {t('bar.hours', { count: hoursOf(spanMinutes(slot.startTime, endTime)) })}
-      </span>
-      <span>
-        {addedCents > 0
-          ? t('bar.fromPackAnd', { amount: formatMoney(addedCents, locale) })
-          : t('bar.fromPack')}
-      </span>
-    </p>
-  );
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const wishes = useIdempotencyKey();
+  const [refused, setRefused] = useState<{ slot: string; failure: ApiFailure } | null>(null);
+  const { mutateAsync, isPending } = useReserve();
+  const inFlight = useRef(false);
+
+  async function send(input: CreateBookingRequest): Promise<void> {
+    const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
+    wishes.forget();
+    await navigate(localize('/account/reservations/list'), {
+      replace: true,
+      state: { created: data.reference },
+    });
+    showAlert({ status: 'success', message: t('bar.done') });
+  }
+
+  async function reserve(choice: Choice, { addons, ...terms }: Terms): Promise<void> {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setRefused(null);
+    await send({ ...inputOf(choice), ...terms, ...(addons.length > 0 && { addons }) }).catch(
+      (error: unknown) => {
+        const failure = asFailure(error);
+        setRefused({ slot: nameOf(choice), failure });
+        if (failure.code === 'BOOKING_PRICE_CHANGED') onOtherPrice();
+      },
+    );
+    inFlight.current = false;
+  }
+
+  /** Returns the failure of the last booking request if it was for this selection, else null. */
+  const failureOf = (choice: Choice) => (refused?.slot === nameOf(choice) ? refused.failure : null);
+  return {
+    reserve: (choice: Choice, terms: Terms) => void reserve(choice, terms),
+    busy: isPending,
+    failureOf,
+  };
 }
 
-interface AddonsProps {
-  counts: AddonCounts;
-  addedCents: number;
-  onChange: (counts: AddonCounts) => void;
+const nameOf = ({ slot, endTime, pitch }: Choice) =>
+  [slot.date, slot.startTime, endTime, pitch.pitch].join(' ');
+
+function inputOf({ slot, endTime, pitch }: Choice) {
+  return {
+    date: slot.date,
+    startTime: slot.startTime,
+    endTime,
+    pitch: pitch.pitch,
+    acceptRules: true as const,
+  };
 }
 
-function Addons({ counts, addedCents, onChange }: AddonsProps) {
-  const { t } = useTranslation('tickets');
-  const { locale } = useLocale();
-  return (
-    <details className="disclosure">
-      <summary>
-        {t('addons.offer')}
-        {addedCents > 0 && <bdi>+ {formatMoney(addedCents, locale)}</bdi>}
-      </summary>
-      <AddonPicker counts={counts} onChange={onChange} />
-    </details>
-  );
+interface Reserve {
+  input: CreateBookingRequest;
+  idempotencyKey: string;
+}
+
+/** Sends the booking request and adds the new booking to the cached list. */
+function useReserve() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Reserve) =>
+      api.post('bookings', { body: input, idempotencyKey }),
+    // The new booking is added to the cached list. The page to which the player is redirected then
+    // shows it before the list is loaded again.
+    onSuccess: ({ data }) =>
+      queryClient.setQueryData(
+        ownBookingsQuery(true).queryKey,
+        (own) => own && [data, ...own.filter(({ reference }) => reference !== data.reference)],
+      ),
+    onSettled: () => invalidate(queryClient, 'bookings', 'availability', 'subscriptions', 'addons'),
+  });
 }

@@ -1,0 +1,231 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { CteBuilder, type Tx, writeWithoutWaiting } from '../../platform/database/transactions.ts';
+import { Outbox, type OutboxEntry } from '../../platform/outbox/outbox.ts';
+import { bindFields, insertOf } from '../../platform/rows/columns.ts';
+import type { VenueRules } from '../../settings/venue-rules.ts';
+import type { SubscriptionRecord } from '../../subscriptions/subscription-record.ts';
+import type { LockedCustomer } from '../../users/customers.service.ts';
+import {
+  type BookingRecord,
+  type GivenDetails,
+  insertLines,
+  linesJson,
+  newDetails,
+  STORED,
+} from '../record/booking-record.ts';
+import { Booking } from '../record/booking.entity.ts';
+import { BookingsEvents, messagesOfNew, tomorrowOf } from '../record/booking-messages.ts';
+import type { Allocation } from './slot-allocator.ts';
+import type { WantedSlot } from './slot-requests.ts';
+
+/** Data of a new booking. */
+interface NewBooking {
+  reference: string;
+  slot: WantedSlot;
+  customer: LockedCustomer;
+  granted: Allocation;
+  /** The pack that pays for the booking. */
+  pack: SubscriptionRecord | null;
+  /** End of the hold; null for a booking that is confirmed at once. */
+  holdExpiresAt: Date | null;
+  paymentMethod: PaymentMethod;
+  details?: GivenDetails;
+  series?: { id: number; reference: string };
+  now: Date;
+  /** The venue's current date. */
+  today: string;
+}
+
+/** Numbers of active bookings of a customer; a series counts as one booking. */
+export interface ActiveBookingCounts {
+  pending: number;
+  upcoming: number;
+}
+
+/** Data that is stored together with a new booking. */
+interface CreationDetails {
+  /** Reference of the user that created the booking. */
+  createdBy: string;
+  audit: AuditEntry;
+  messages: OutboxEntry[];
+}
+
+const ACTIVE_COUNTS = `
+  select count(distinct coalesce(-b.series_id, b.id)) filter (where b.status = 'pending')::int as
+  pending,
+    count(distinct coalesce(-b.series_id, b.id)) filter (where lower(b.period) > $3::timestamp)::int
+    as upcoming
+  from bookings b
+  where b.customer_id = $1 and upper(b.period) > $3::timestamp
+  and b.status in ('pending', 'confirmed')
+    and (b.status = 'confirmed' or b.hold_expires_at > $2::timestamptz)`;
+
+/** Fields that have the same value in every new booking; the database assigns the real id. */
+const INITIAL = {
+  id: 0,
+  paidCents: 0,
+  forfeited: false,
+  returned: false,
+  reviewedSince: null,
+  pausedHoldEndsAt: null,
+  version: 1,
+} as const;
+
+/** A booking record before it is stored. */
+function newBookingRecord({
+  reference,
+  slot,
+  customer,
+  granted: { pitch, priced },
+  pack,
+  holdExpiresAt,
+  paymentMethod,
+  details = {},
+  series,
+  now,
+  today,
+}: NewBooking): BookingRecord {
+  return {
+    ...INITIAL,
+    reference,
+    status: holdExpiresAt ? 'pending' : 'confirmed',
+    paymentMethod,
+    start: slot.period.start,
+    end: slot.period.end,
+    openingDay: slot.openingDay,
+    pitchId: pitch.id,
+    pitch: pitch.code,
+    pitchName: pitch.name,
+    pricingId: priced.pricingId,
+    pricing: priced.pricing,
+    tariffId: customer.tariffId,
+    totalCents: priced.totalCents,
+    players: priced.players,
+    lines: priced.lines,
+    freeCancelHours: slot.venue.freeCancelHours,
+    holdMinutes: slot.venue.holdMinutes,
+    holdExpiresAt,
+    paidOn: pack && priced.totalCents === 0 ? today : null,
+    subscriptionId: pack?.id ?? null,
+    subscription: pack?.reference ?? null,
+    seriesId: series?.id ?? null,
+    series: series?.reference ?? null,
+    ...newDetails(details),
+    ...customerFields(customer),
+    createdAt: now,
+  };
+}
+
+/** The customer's fields in a booking record. */
+const customerFields = ({ id, reference, fullName, phone, userReference }: LockedCustomer) => ({
+  customerId: id,
+  customer: reference,
+  customerName: fullName,
+  customerPhone: phone,
+  user: userReference,
+});
+
+/** Stores new bookings with their audit entry, queued messages and realtime event. */
+@Injectable()
+export class NewBookings {
+  constructor(
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly events: BookingsEvents,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /**
+   * Counts a customer's active bookings before another booking is stored. The customer must be
+   * locked first.
+   */
+  async countActive(tx: Tx, customerId: number): Promise<ActiveBookingCounts> {
+    const [standing] = await tx.query<ActiveBookingCounts[]>(ACTIVE_COUNTS, [
+      customerId,
+      this.clock.now(),
+      this.venueClock.now(),
+    ]);
+    return standing ?? { pending: 0, upcoming: 0 };
+  }
+
+  /** The record of a booking before it is stored. */
+  recordOf(booking: Omit<NewBooking, 'today'>): BookingRecord {
+    return newBookingRecord({ ...booking, today: this.venueClock.today() });
+  }
+
+  /**
+   * Stores a booking that is not part of a series. The database query is sent without waiting for
+   * its result.
+   */
+  insert(
+    tx: Tx,
+    record: BookingRecord,
+    { actor, venue, overrides }: { actor: string; venue: VenueRules; overrides: string[] },
+  ): void {
+    writeWithoutWaiting(
+      tx,
+      this.store(tx, record, {
+        createdBy: actor,
+        audit: entryOf(record, actor, overrides.length > 0 ? { overrides } : {}),
+        messages: messagesOfNew(record, this.clock.now(), venue, this.venueClock),
+      }),
+    );
+    this.events.emit(tx, record, 'reserved');
+  }
+
+  /**
+   * Stores one date of a series. The messages about the new series are queued elsewhere, once for
+   * all dates. For a confirmed date only the reminder on the evening before the match is queued.
+   */
+  async insertDate(tx: Tx, record: BookingRecord, actor: string): Promise<void> {
+    await this.store(tx, record, {
+      createdBy: actor,
+      audit: entryOf(record, actor, { series: record.series }),
+      messages:
+        record.status === 'confirmed' ? tomorrowOf(record, record.createdAt, this.venueClock) : [],
+    });
+    this.events.emit(tx, record, 'reserved');
+  }
+
+  /**
+   * Stores a booking with its lines, its audit entry and its queued messages, in one database
+   * query.
+   */
+  private async store(
+    tx: Tx,
+    record: BookingRecord,
+    { createdBy, audit, messages }: CreationDetails,
+  ): Promise<void> {
+    const cteBuilder = new CteBuilder();
+    const { bind } = cteBuilder;
+    const made = insertOf(Booking, {
+      period: `tsrange(${bind(record.start)}, ${bind(record.end)})`,
+      createdBy: bind(createdBy),
+      ...bindFields(bind, record, STORED),
+    });
+    cteBuilder.with('made', `${made} returning id`);
+    cteBuilder.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
+    this.audit.recordWith(cteBuilder, audit);
+    this.outbox.writeWith(cteBuilder, tx, messages);
+    await cteBuilder.run(tx);
+  }
+}
+
+const entryOf = (
+  { reference, status, pitch, start, end, totalCents }: BookingRecord,
+  actor: string,
+  details: Record<string, unknown>,
+): AuditEntry => ({
+  actor,
+  act: 'booking.reserve',
+  subjectKind: 'booking',
+  subject: reference,
+  from: null,
+  to: status,
+  changed: { pitch, start, end, totalCents, ...details },
+});

@@ -1,0 +1,245 @@
+import type { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import { Injectable } from '@nestjs/common';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { capProblem } from '@five/shared/bookings/bookings.rules';
+import type { Locale } from '@five/shared/locales/locale';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { pipeline, type Tx } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import {
+  type IdempotencyContext,
+  IdempotentTransactions,
+} from '../../platform/idempotency/idempotency.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { newReference } from '../../platform/references.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import type { Holder } from '../../slots/occupancies.ts';
+import { PackHours } from '../../subscriptions/pack-hours.ts';
+import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
+import { Alternatives } from './alternatives.ts';
+import { bookingAnswer, type BookingRecord, hoursFor } from '../record/booking-record.ts';
+import { type ActiveBookingCounts, NewBookings } from './new-bookings.ts';
+import { SlotAllocator, type UnownedAllocationRequest } from './slot-allocator.ts';
+import { SlotRequests, type WantedSlot } from './slot-requests.ts';
+
+/**
+ * Bookings per hour for each pending booking that is allowed: 20 an hour with the default of 2
+ * pending bookings. Ten bookings for a group of friends stay below this limit.
+ */
+const AN_HOUR_PER_PENDING = 10;
+
+/**
+ * Limits how often a player can book and cancel in a loop, which would make an evening appear full
+ * to others. Staff are not limited.
+ */
+@Injectable()
+export class BookingRateLimit {
+  constructor(
+    private readonly limits: Limits,
+    private readonly settings: VenueSettings,
+  ) {}
+
+  /**
+   * Counts a booking in its own transaction, so that a rolled-back booking does not count.
+   * @throws DomainError BOOKING_TOO_OFTEN (429)
+   */
+  async count(tx: Tx, by: Caller): Promise<void> {
+    if (isStaff(by)) return;
+    const { maxPending } = await this.settings.current();
+    await this.limits.takeWith(tx, 'bookings.create', by.reference, {
+      points: AN_HOUR_PER_PENDING * maxPending,
+      seconds: 3600,
+      code: 'BOOKING_TOO_OFTEN',
+    });
+  }
+}
+
+/** The user that makes a booking: a signed-in caller, or the holder of an offer's link. */
+export type Booker = Pick<Caller, 'reference' | 'role' | 'customerId'>;
+
+/** Creates bookings, with locks in the order of `BookingLocks`: customer, pack, pitch, add-ons. */
+@Injectable()
+export class BookingCreator {
+  constructor(
+    private readonly slots: SlotRequests,
+    private readonly customers: CustomersService,
+    private readonly packs: PackHours,
+    private readonly allocator: SlotAllocator,
+    private readonly newBookings: NewBookings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reserves a slot.
+   * @throws SlotTakenError, and DomainError with the code of the first violated rule
+   */
+  async reserve(tx: Tx, by: Booker, input: DeskBookingRequest): Promise<BookingRecord> {
+    const slot = await this.slots.read(input, isStaff(by));
+    const known =
+      isStaff(by) && input.customer
+        ? await this.customers.resolve(tx, input.customer, by.reference)
+        : null;
+    return this.make(tx, by, input, { slot, booker: known ?? by.customerId });
+  }
+
+  /**
+   * Reserves the slot of a waiting-list offer, which is held for this customer.
+   * @throws SlotTakenError, and DomainError with the code of the first violated rule
+   */
+  async reserveOffered(
+    tx: Tx,
+    by: Booker,
+    input: DeskBookingRequest,
+    { customerId, offer }: { customerId: number; offer: string },
+  ): Promise<BookingRecord> {
+    const slot = await this.slots.read(input, isStaff(by));
+    const inPlaceOf = { kind: 'offer', holder: offer } as const;
+    return this.make(tx, by, input, { slot, booker: customerId, inPlaceOf });
+  }
+
+  private async make(
+    tx: Tx,
+    by: Booker,
+    input: DeskBookingRequest,
+    { slot, booker, inPlaceOf }: Making,
+  ): Promise<BookingRecord> {
+    const desk = isStaff(by);
+    const reference = newReference('B');
+    const now = this.clock.now();
+    const byPack = input.paymentMethod === 'pack';
+    const locked =
+      byPack && typeof booker === 'number' ? await this.customers.lock(tx, booker) : booker;
+    const pack = byPack
+      ? await this.packs.use(tx, idOf(locked), {
+          ...hoursFor(slot),
+          booking: reference,
+          actor: by.reference,
+        })
+      : null;
+    const isConfirmed = byPack || (desk && (input.confirm ?? true));
+    const holdExpiresAt = isConfirmed ? null : this.slots.holdEnd(slot, now);
+    const place = {
+      reference,
+      slot,
+      addons: input.addons ?? [],
+      byPack,
+      lapsesAt: holdExpiresAt,
+      inPlaceOf,
+    };
+    const { customer, standing, granted } = await this.allocate(tx, place, locked);
+    const record = this.newBookings.recordOf({
+      reference,
+      slot,
+      customer,
+      granted,
+      pack,
+      holdExpiresAt,
+      paymentMethod: input.paymentMethod,
+      details: input,
+      now,
+    });
+    refuseOtherPrice(input, record);
+    if (!desk) refuseBeyondCaps(standing, record, slot);
+    this.newBookings.insert(tx, record, {
+      actor: by.reference,
+      venue: slot.venue,
+      overrides: desk ? overridesOf(standing, record, slot, now) : [],
+    });
+    return record;
+  }
+
+  /** Locks the customer if not locked yet, counts the active bookings, and allocates the slot. */
+  private async allocate(tx: Tx, place: UnownedAllocationRequest, booker: Making['booker']) {
+    const [customer, standing, pitchId] = await pipeline(
+      typeof booker === 'number' ? this.customers.lock(tx, booker) : booker,
+      this.newBookings.countActive(tx, idOf(booker)),
+      this.allocator.occupyFirstFree(tx, place),
+    );
+    const granted = await this.allocator.priceAllocation(
+      tx,
+      { ...place, tariffId: customer.tariffId },
+      pitchId,
+    );
+    return { customer, standing, granted };
+  }
+}
+
+/** Books slots for a player, or for a customer on the phone. */
+@Injectable()
+export class Reservations {
+  constructor(
+    private readonly transactions: IdempotentTransactions,
+    private readonly rateLimit: BookingRateLimit,
+    private readonly creator: BookingCreator,
+    private readonly alternatives: Alternatives,
+  ) {}
+
+  async reserve(
+    by: Caller,
+    input: DeskBookingRequest,
+    idempotency: IdempotencyContext | null,
+    locale: Locale,
+  ): Promise<WriteResult<BookingAnswer>> {
+    return this.alternatives.orSuggest(
+      this.transactions.runOnce(idempotency, async (tx) => {
+        await this.rateLimit.count(tx, by);
+        const record = await this.creator.reserve(tx, by, input);
+        return WriteResult.of(
+          record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce',
+          bookingAnswer(record, locale),
+        );
+      }),
+    );
+  }
+}
+
+interface Making {
+  slot: WantedSlot;
+  /** The customer, if it is locked already, else its id. */
+  booker: LockedCustomer | number;
+  inPlaceOf?: Holder;
+}
+
+const idOf = (booker: Making['booker']) => (typeof booker === 'number' ? booker : booker.id);
+
+function refuseOtherPrice({ shownCents }: DeskBookingRequest, { totalCents }: BookingRecord): void {
+  if (shownCents !== undefined && shownCents !== totalCents)
+    throw new DomainError('BOOKING_PRICE_CHANGED');
+}
+
+function refuseBeyondCaps(
+  standing: ActiveBookingCounts,
+  { status }: BookingRecord,
+  { venue }: WantedSlot,
+): void {
+  const { maxPending, maxUpcoming } = venue;
+  const problem = capProblem(standing, venue, status === 'pending');
+  if (problem)
+    throw codeRefused(problem, {
+      parameters: {
+        maxPending,
+        maxUpcoming,
+        count: problem === 'BOOKING_TOO_MANY_PENDING' ? maxPending : maxUpcoming,
+      },
+    });
+}
+
+/**
+ * The rules that staff override: they may exceed the caps and book a slot that has begun. The audit
+ * entry records the overrides.
+ */
+function overridesOf(
+  standing: ActiveBookingCounts,
+  record: BookingRecord,
+  { start, venue }: WantedSlot,
+  now: Date,
+): string[] {
+  const overrides: string[] = [];
+  if (start <= now) overrides.push('begun');
+  if (record.status === 'pending' && standing.pending >= venue.maxPending)
+    overrides.push('maxPending');
+  if (standing.upcoming >= venue.maxUpcoming) overrides.push('maxUpcoming');
+  return overrides;
+}

@@ -1,0 +1,54 @@
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@five/shared/contract/call-types';
+import type { Locale } from '@five/shared/locales/locale';
+import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
+import { Endpoint, RequestBody } from '../../platform/http/endpoint.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { SentFile, type Upload } from '../../platform/http/upload.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import { BookingProofs } from './booking-proofs.ts';
+import { BookingsQueries } from '../bookings.queries.ts';
+
+/** Endpoints for transfer proofs of bookings. */
+@Controller()
+export class BookingProofsController {
+  constructor(
+    private readonly proofs: BookingProofs,
+    private readonly queries: BookingsQueries,
+  ) {}
+
+  @Endpoint('GET bookings/{reference}/proof')
+  async latest(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+  ) {
+    await this.queries.one(reference, seenBy(caller), locale);
+    return this.proofs.latest(reference);
+  }
+
+  @Endpoint('POST bookings/{reference}/proof')
+  async receive(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @SentFile() file: Upload | null,
+    @CallerLocale() locale: Locale,
+  ) {
+    await this.proofs.receive(caller, reference, file);
+    return WriteResult.of(
+      'bookings.proofReceived',
+      await this.queries.one(reference, caller.customerId, locale),
+    );
+  }
+
+  @Endpoint('POST bookings/{reference}/proof/refuse')
+  async refuse(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @RequestBody() { reason }: BodyOf<'POST bookings/{reference}/proof/refuse'>,
+    @CallerLocale() locale: Locale,
+  ) {
+    await this.proofs.refuse(caller, reference, reason);
+    return WriteResult.of('bookings.proofRefused', await this.queries.one(reference, null, locale));
+  }
+}

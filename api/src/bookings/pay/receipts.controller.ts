@@ -1,0 +1,29 @@
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Locale } from '@five/shared/locales/locale';
+import { ReceiptRateLimit } from '../../payments/receipt-rate-limit.ts';
+import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
+import { Endpoint } from '../../platform/http/endpoint.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { pdfReply } from '../../platform/http/pdf-reply.ts';
+import { ReceiptQueries } from './receipt.queries.ts';
+
+/** Endpoints of receipts, for the payer and for staff. */
+@Controller()
+export class ReceiptsController {
+  constructor(
+    private readonly receipts: ReceiptQueries,
+    private readonly rateLimit: ReceiptRateLimit,
+  ) {}
+
+  @Endpoint('GET bookings/{reference}/receipt.pdf')
+  async read(
+    @CurrentCaller() caller: Caller,
+    @PathReference() reference: string,
+    @CallerLocale() locale: Locale,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.rateLimit.count(caller);
+    return pdfReply(reply, reference, await this.receipts.of(reference, seenBy(caller), locale));
+  }
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { at, repositoryFiles } from '../lib/workspace.mjs';
+
+/** Number of files between the button and the answer. It may only decrease. */
+const MOST_FILES = 30;
+/** Nest calls the files of this folder; no file of the path imports them. */
+const registered = 'api/src/platform/request-pipeline/';
+/** Number of levels of imports among the files of one folder of the bookings. */
+const MOST_LEVELS = 6;
+
+const readme = fs.readFileSync(at('api/README.md'), 'utf8');
+const [, section = ''] = /\n## The path of a booking\n([^]*?)\n## /.exec(readme) ?? [];
+const files = [...section.matchAll(/^(\d+)\. `([^`]+)`: \S/gm)].map(([, place, file]) => ({
+  place: Number(place),
+  file,
+}));
+
+test('the path of a booking names each file once, in order, and does not grow', () => {
+  assert.deepEqual(
+    files.map(({ place }) => place),
+    files.map((_, index) => index + 1),
+  );
+  assert.equal(new Set(files.map(({ file }) => file)).size, files.length);
+  assert.ok(files.length > 20 && files.length <= MOST_FILES, `${files.length} files`);
+});
+
+test('each file of the path is there and has a link to another one by an import', () => {
+  const names = files.map(({ file }) => file);
+  assert.deepEqual(
+    names.filter((file) => !fs.existsSync(at(file))),
+    [],
+  );
+  const linked = new Set(
+    names.flatMap((file) => {
+      const found = importsOf(file).filter((to) => names.includes(to));
+      return found.length > 0 ? [file, ...found] : [];
+    }),
+  );
+  assert.deepEqual(
+    names.filter((file) => !linked.has(file) && !file.startsWith(registered)),
+    [],
+  );
+});
+
+test('a folder of the bookings has at most six levels of imports', () => {
+  const folders = Map.groupBy(
+    repositoryFiles().filter((file) => file.startsWith('api/src/bookings/')),
+    (file) => path.posix.dirname(file),
+  );
+  assert.ok(folders.size > 6, `only ${folders.size} folders were read`);
+  assert.deepEqual(
+    [...folders]
+      .map(([folder, within]) => ({ folder, levels: levelsOf(within) }))
+      .filter(({ levels }) => levels > MOST_LEVELS),
+    [],
+  );
+});
+
+/** Returns the length of the longest chain of imports among these files. */
+function levelsOf(within) {
+  const known = new Map();
+  const levelOf = (file) => {
+    if (!known.has(file)) {
+      const below = importsOf(file).filter((to) => within.includes(to));
+      known.set(file, 1 + Math.max(0, ...below.map(levelOf)));
+    }
+    return known.get(file);
+  };
+  return Math.max(...within.map(levelOf));
+}
+
+/** Returns the files of this repository that a file imports. */
+function importsOf(file) {
+  const found = fs
+    .readFileSync(at(file), 'utf8')
+    .matchAll(/\bfrom '(\.[^']+|@five\/shared\/[^']+)'/g);
+  return [...found].map(([, source]) =>
+    source.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), source)
+      : source.replace('@five/shared/', 'shared/src/') + '.ts',
+  );
+}
