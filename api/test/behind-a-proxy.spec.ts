@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
-import { createDatabase, type TestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { PASSWORD, registration } from './people.ts';
-import { type ApiProcess, startProcess } from './two-processes.ts';
+import { type ApiProcess, createDemoDatabase, startProcess } from './two-processes.ts';
 
 const EMAIL = 'player@five.test';
 const ENV = { RATE_LIMITS: 'on', TRUST_PROXY: 'on' };
@@ -15,7 +15,7 @@ let proxy: http.Server;
 let url: string;
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDemoDatabase();
   const first = await startProcess(database.url, ENV);
   processes = [first, await startProcess(database.url, ENV)];
   proxy = inTurn(processes.map((one) => one.url));

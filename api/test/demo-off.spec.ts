@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { eventually, PATIENCE_MS } from './eventually.ts';
 import { openSocket, refusalOf } from './sockets.ts';
-import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
+import { type ApiProcess, createDemoDatabase, spawnApi, startProcess } from './two-processes.ts';
 
 const COMMANDS = path.resolve(import.meta.dirname, '../dist/commands');
 const PASSWORD = 'demo-Password-1';
@@ -15,7 +15,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-demo-off-'));
 let database: TestDatabase;
 let demo: ApiProcess;
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDemoDatabase();
   demo = await startProcess(database.url);
 });
 afterAll(async () => {
@@ -188,9 +188,8 @@ test('demo removal is refused while the product runs, and then needs confirmatio
 });
 
 test('with confirmation the demo is removed for good, and start and doctor succeed', async () => {
-  const filled = await createDatabase();
+  const filled = await createDemoDatabase();
   const on = { DATABASE_URL: filled.url };
-  await (await startProcess(filled.url)).stop();
   await command('admin', ['create', 'boss@five.test'], { ...on, DEMO: 'on' });
   const { code, output } = await command('admin', ['leave-demo'], on, 'yes\n');
   expect([code, output]).toEqual([0, expect.stringContaining('The demo is out of this database.')]);

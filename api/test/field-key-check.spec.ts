@@ -97,6 +97,6 @@ test('every column that holds what is sealed is looked at', async () => {
 
 test('with a key other than the original one, the product runs and warns at start', async () => {
   await start(newPlace());
-  api = await startProcess(database.url);
+  api = await startProcess(database.url, { DEMO: 'off', RATE_LIMITS: 'on' });
   expect(api.output().split('\n')).toContain(warned(api));
 });

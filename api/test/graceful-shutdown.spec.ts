@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { HttpAdapterHost } from '@nestjs/core';
 import { Drain } from '../src/platform/http/drain.ts';
-import { createDatabase, type TestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { connected } from './sockets.ts';
-import { startProcess } from './two-processes.ts';
+import { createDemoDatabase, startProcess } from './two-processes.ts';
 
 /** Number of connections to a mail server that accepts them and never responds. */
 let heard = 0;
@@ -18,7 +18,7 @@ const silent = net.createServer(() => void heard++);
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDemoDatabase();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

@@ -74,7 +74,11 @@ describe('over HTTP', () => {
     });
 
   test('attempts at one process count at the other, and a restart resets nothing', async () => {
-    const env = { RATE_LIMITS: 'on', JWT_SECRET: 'a secret that both processes of a test share' };
+    const env = {
+      DEMO: 'off',
+      RATE_LIMITS: 'on',
+      JWT_SECRET: 'a secret that both processes of a test share',
+    };
     const other = await startProcess(world.databaseUrl, env);
     for (let tries = 0; tries < 5; tries++)
       for (const url of [world.url, other.url]) expect((await guess(url)).status).toBe(401);

@@ -41,9 +41,12 @@ export interface TwoProcesses {
   close(): Promise<void>;
 }
 
-/** Starts two API processes on one new database; `env` applies to both. */
+/**
+ * Starts two API processes on one new database, which contains the demo unless `DEMO` is off. `env`
+ * applies to both.
+ */
 export async function twoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
-  const database = await createDatabase();
+  const database = await (env.DEMO === 'off' ? createDatabase() : createDemoDatabase(env.DEMO));
   const [first, second] = await Promise.all([
     startProcess(database.url, env),
     startProcess(database.url, env),
@@ -59,6 +62,22 @@ export async function twoProcesses(env: Record<string, string> = {}): Promise<Tw
       await database.drop();
     }),
   };
+}
+
+/**
+ * Copies a database that contains the demo. The first call in a run creates the demo, which takes
+ * seconds.
+ */
+export async function createDemoDatabase(demo = 'on'): Promise<TestDatabase> {
+  const template = (process.env[`TEST_TEMPLATE_${demo}`] ??= await fillDemo(demo));
+  return createDatabase(template);
+}
+
+async function fillDemo(demo: string): Promise<string> {
+  const database = await createDatabase();
+  const api = await startProcess(database.url, { DEMO: demo });
+  await Promise.all([api.stop(), database.disconnect()]);
+  return new URL(database.url).pathname.slice(1);
 }
 
 /** Starts the compiled API on a free port and waits until it is ready. */
@@ -95,6 +114,7 @@ export async function spawnApi(
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       JWT_SECRET: 'a secret that both processes of a test share',
+      NODE_COMPILE_CACHE: path.join(API, '../node_modules/.cache/five-arena'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
