@@ -5,6 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import type { HttpAdapterHost } from '@nestjs/core';
 import { Drain } from '../src/platform/http/drain.ts';
 import type { TestDatabase } from './database.ts';
@@ -90,15 +91,59 @@ async function askedLate(): Promise<unknown> {
         .on('error', resolve);
     });
   expect(await ask()).toEqual({ reused: false, connection: 'keep-alive' });
-  const drained = new Drain({
-    httpAdapter: { getHttpServer: () => server },
-  } as unknown as HttpAdapterHost).beforeApplicationShutdown();
+  const drained = drain(server);
   await sleep(120);
   const answer = await ask();
   await drained;
   await new Promise((resolve) => server.close(resolve));
   return answer;
 }
+
+function drain(server: http.Server): Promise<void> {
+  const adapter = { httpAdapter: { getHttpServer: () => server } };
+  return new Drain(adapter as unknown as HttpAdapterHost).beforeApplicationShutdown();
+}
+
+test('a stop answers requests that a busy process has not accepted yet', async () => {
+  const server = http.createServer((_, answer) => answer.end('here'));
+  // Each connection keeps the process busy, and a turn of its event loop accepts only one.
+  server.on('connection', () => {
+    for (const began = performance.now(); performance.now() < began + 20;);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  const written = new Int32Array(new SharedArrayBuffer(4));
+  const clients = new Worker(CLIENTS, { eval: true, workerData: { port, count: 40, written } });
+  const answered = once(clients, 'message');
+  // The process accepts no connection before all requests have arrived at its sockets.
+  Atomics.wait(written, 0, 0);
+  await drain(server);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await answered).toEqual([Array<string>(40).fill('HTTP/1.1 200 OK')]);
+});
+
+/** Sends `count` requests on connections of their own, and posts the first lines of the answers. */
+const CLIENTS = `
+  const net = require('node:net');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { port, count, written } = workerData;
+  const answers = [];
+  let sent = 0;
+  const countSent = () => {
+    if (++sent < count) return;
+    Atomics.store(written, 0, 1);
+    Atomics.notify(written, 0);
+  };
+  for (let number = 0; number < count; number++) {
+    let text = '';
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('data', (part) => (text += part)).on('error', ({ code }) => (text = code));
+    socket.on('close', () => {
+      answers.push(text.split('\\r\\n')[0]);
+      if (answers.length === count) parentPort.postMessage(answers);
+    });
+    socket.write('GET / HTTP/1.1\\r\\nhost: venue.test\\r\\n\\r\\n', countSent);
+  }`;
 
 test('a stop that something keeps from its end gives up after nine seconds, with 1', async () => {
   const stop = path.resolve(import.meta.dirname, '../dist/platform/graceful-shutdown.js');

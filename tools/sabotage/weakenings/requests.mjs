@@ -77,4 +77,12 @@ export const requestWeakenings = [
     spec: 'api/test/hostile/wire.spec.ts',
     test: 'sends its body letter by letter',
   },
+  {
+    name: 'a stop cuts off requests that it has not read yet',
+    file: 'api/src/platform/http/drain.ts',
+    text: '    await untilRead(server);',
+    by: '    void untilRead(server);',
+    spec: 'api/test/graceful-shutdown.spec.ts',
+    test: 'a stop answers requests that a busy process has not accepted yet',
+  },
 ];
