@@ -48,12 +48,12 @@ function send(origin, agent, { method = 'GET', path, token, body, language = 'fr
 
 /**
  * Sends one request and returns its response. The request is aborted after `limitMs` milliseconds,
- * if `limitMs` is set.
+ * if `limitMs` is set. `onSent` is called when the system has taken the whole request.
  */
 export function exchange(
   origin,
   agent,
-  { method = 'GET', path, token, body, language = 'fr', headers: more = {}, limitMs },
+  { method = 'GET', path, token, body, language = 'fr', headers: more = {}, limitMs, onSent },
 ) {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
@@ -79,7 +79,7 @@ export function exchange(
       },
     );
     request.on('error', reject);
-    request.end(text);
+    request.end(text, onSent);
   });
 }
 

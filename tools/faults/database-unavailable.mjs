@@ -68,18 +68,9 @@ async function away(fixture, { api, proxy, ledger, manner }) {
     `${manner}: pages answered ` +
       `${[...new Set(closed.map(({ path, status }) => `${path} ${status}`))].join(', ')}`,
   );
-  fixture.expect(
-    slowestPage <= PAGE_WITHIN_MS,
-    `${manner}: a page took ${(slowestPage / 1000).toFixed(1)} s`,
-  );
-  fixture.expect(
-    slowest <= ANSWERED_WITHIN_MS,
-    `${manner}: a refusal took ${(slowest / 1000).toFixed(1)} s`,
-  );
-  fixture.expect(
-    fixture.found.ready.at(-1) <= READY_WITHIN_MS,
-    `${manner}: not ready again within ${READY_WITHIN_MS / 1000} s`,
-  );
+  fixture.expectWithin(slowestPage, PAGE_WITHIN_MS, `${manner}: a page`);
+  fixture.expectWithin(slowest, ANSWERED_WITHIN_MS, `${manner}: a refusal`);
+  fixture.expectWithin(fixture.found.ready.at(-1), READY_WITHIN_MS, `${manner}: ready again`);
   fixture.note(
     `${manner} for ${UNAVAILABLE_MS / 1000} s: ${answers.length} pages opened, the ` +
       `slowest after ${slowestPage.toFixed(0)} ms, ${ledger.away.times.length} bookings ` +

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { slowdown } from '../bench/process-figures.mjs';
 import { signIn } from '../bench/product.mjs';
 import { databaseOf, endApi, launchApi, untilReady } from '../lib/api.mjs';
 import { statements } from '../lib/statements.mjs';
@@ -17,6 +18,8 @@ export class FaultFixture {
   found = { tries: 1, lost: null, half: null, ready: [], seen: [] };
   misses = [];
   options;
+  /** The largest measured slowdown by other programs, by which time limits are multiplied. */
+  slowdown = 1;
   #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-faults-'));
   #running = [];
   #closing = [];
@@ -47,6 +50,7 @@ export class FaultFixture {
 
   /** Starts an API process without waiting until it is ready. */
   async launch(name, settings = {}) {
+    this.#measureSlowdown();
     const api = await launchApi(this.path(name), { log: this.path('log'), ...settings });
     this.#running.push(api);
     return api;
@@ -76,6 +80,13 @@ export class FaultFixture {
 
   expect(condition, text) {
     if (!condition) this.fail(text);
+  }
+
+  /** Expects a duration within a time limit, which is that of an idle machine. */
+  expectWithin(ms, limitMs, text) {
+    this.#measureSlowdown();
+    const limit = limitMs * this.slowdown;
+    this.expect(ms <= limit, `${text}: ${seconds(ms)} s, the limit is ${seconds(limit)} s`);
   }
 
   /**
@@ -110,12 +121,18 @@ export class FaultFixture {
     this.expect(complaint === null, `the doctor says ${of && `of ${of}`}: ${complaint}`);
   }
 
+  #measureSlowdown() {
+    this.slowdown = Math.max(this.slowdown, slowdown());
+  }
+
   async clear() {
     await Promise.all(this.#running.map((api) => endApi(api)));
     for (const down of this.#closing.toReversed()) await down();
     fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
+
+const seconds = (ms) => (ms / 1000).toFixed(1);
 
 function withoutDetails(line) {
   try {

@@ -5,7 +5,6 @@ import { Ledger } from './ledger.mjs';
 const RATE = 50;
 const LOAD_MS = 2_000;
 const STOPPED_WITHIN_MS = 10_000;
-const ARRIVED_MS = 300; // Time in milliseconds after which a sent request has reached the process.
 
 /**
  * Sends SIGTERM under load. The product must answer accepted requests, and then exit with code 0,
@@ -20,7 +19,7 @@ export async function gracefulShutdown(fixture) {
     ledger.start(RATE);
     await sleep(LOAD_MS);
     const signalledAt = performance.now();
-    const inFlight = ledger.inFlight(ARRIVED_MS);
+    const inFlight = ledger.inFlight();
     const code = await endApi(api);
     times.push(performance.now() - signalledAt);
     await ledger.stop();
@@ -39,10 +38,7 @@ export async function gracefulShutdown(fixture) {
     (await ledger.settle()) === open,
     'a request that was cut off could not be sent again',
   );
-  fixture.expect(
-    Math.max(...times) <= STOPPED_WITHIN_MS,
-    `it took ${(Math.max(...times) / 1000).toFixed(1)} s to stop`,
-  );
+  fixture.expectWithin(Math.max(...times), STOPPED_WITHIN_MS, 'a stop');
   fixture.expect(ledger.odd.size === 0, ledger.oddities);
   await fixture.checkInvariants(api, ledger);
   fixture.note(

@@ -80,9 +80,9 @@ export class Ledger {
     return this.acknowledged.length - before;
   }
 
-  /** Returns the requests that have been pending for at least `sinceMs` milliseconds. */
-  inFlight(sinceMs) {
-    return [...this.#pending.keys()].filter(({ sentAt }) => performance.now() - sentAt >= sinceMs);
+  /** Returns the pending requests that the system has taken as a whole. */
+  inFlight() {
+    return [...this.#pending.keys()].filter(({ isSent }) => isSent);
   }
 
   get slowestMs() {
@@ -105,7 +105,7 @@ export class Ledger {
     const request = {
       ...this.#next(number % this.tokens.length),
       origin: this.#origins[number % this.#origins.length],
-      sentAt: performance.now(),
+      isSent: false,
       headers: { 'idempotency-key': randomUUID() },
     };
     this.#pending.set(
@@ -119,7 +119,11 @@ export class Ledger {
     try {
       this.#note(
         request,
-        await exchange(request.origin, this.#agent, { ...request, limitMs: LIMIT_MS }),
+        await exchange(request.origin, this.#agent, {
+          ...request,
+          limitMs: LIMIT_MS,
+          onSent: () => (request.isSent = true),
+        }),
         performance.now() - sent,
       );
     } catch (error) {

@@ -82,7 +82,7 @@ async function runFault(name, options) {
   console.log(
     `  ${row.misses.length === 0 ? 'survived' : 'not survived'} ` +
       `(${row.seconds.toFixed(0)} s, load ${os.loadavg()[0].toFixed(1)} on ` +
-      `${os.availableParallelism()} processors)`,
+      `${os.availableParallelism()} processors, time limits × ${faultFixture.slowdown.toFixed(1)})`,
   );
   return row;
 }
