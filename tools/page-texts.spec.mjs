@@ -48,6 +48,32 @@ test('every file of page texts is loaded by a page', () => {
   );
 });
 
+test('the board and what is loaded with it use no text that is loaded with later pages', () => {
+  const folder = at('admin/src/locales/fr/pages');
+  const groups = fs
+    .readdirSync(folder)
+    .flatMap((file) => Object.keys(JSON.parse(read(path.join(folder, file)))));
+  assert.ok(groups.includes('fields') && groups.includes('audit'));
+  const used = new RegExp(`['"\`](?:${groups.join('|')})\\.[\\w$]`);
+  const files = ['main.tsx', 'app/shell.tsx', 'desk/day-board.tsx'].flatMap((file) => [
+    ...modulesOf(at('admin/src', file)),
+  ]);
+  assert.ok(files.length > 100, `only ${files.length} modules were read`);
+  assert.deepEqual(
+    [...new Set(files)].filter((file) => used.test(read(file))).map((file) => path.basename(file)),
+    [],
+  );
+});
+
+/** Returns a module and the modules that it imports; lazily loaded modules are excluded. */
+function modulesOf(file, seen = new Set()) {
+  if (seen.has(file) || !/\.tsx?$/.test(file)) return seen;
+  seen.add(file);
+  const imports = read(file).matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'/gm);
+  for (const [, source] of imports) modulesOf(path.join(path.dirname(file), source), seen);
+  return seen;
+}
+
 /** Returns the pages of the route table, each with its path and file. */
 function pagesOf(entries) {
   return entries.flatMap(({ path: address = '', file, children }) =>

@@ -20,11 +20,11 @@ test('every text exists in three languages', () => {
   );
 });
 
-test('a text of the site has every plural form of its language and no other', () => {
+test('a text of the site or the desk has every plural form of its language and no other', () => {
   for (const locale of locales) {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
     const counted = [...texts[locale].keys()].filter(
-      (key) => key.startsWith('web/') && plural.test(key),
+      (key) => /^(web|admin)\//.test(key) && plural.test(key),
     );
     const byText = Object.groupBy(counted, (key) => key.replace(plural, ''));
     none(
@@ -43,13 +43,11 @@ test('a text of the site has every plural form of its language and no other', ()
 
 test('a text has the same placeholders in three languages', () => {
   const given = (text) =>
-    [...text.matchAll(/{{\s*(\w+)|%{(\w+)}/g)]
-      .map(([, one, other]) => one ?? other)
+    [...text.matchAll(/{{\s*(\w+)/g)]
+      .map(([, one]) => one)
       .sort()
       .join();
-  const single = [...texts.fr.keys()].filter(
-    (key) => !plural.test(key) && !texts.fr.get(key).includes('||||'),
-  );
+  const single = [...texts.fr.keys()].filter((key) => !plural.test(key));
   none(
     single.filter(
       (key) => new Set(locales.map((locale) => given(texts[locale].get(key) ?? ''))).size > 1,
@@ -58,10 +56,8 @@ test('a text has the same placeholders in three languages', () => {
 });
 
 test('every text is used on the site or at the desk', () => {
-  // Matches the texts that this test checks: the texts of the site, and the JSON texts of the
-  // back-office except `resources.…`. Other back-office texts are used by the framework, or the
-  // code reads them as objects.
-  const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/;
+  // All texts except `resources.…`, which react-admin uses.
+  const byPath = /^((?:web|admin)\/\S+) (?!resources\.)(.+)$/;
   const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
   for (const workspace of ['web', 'admin']) {
     const isUsed = usedBy([workspace]);
@@ -162,7 +158,7 @@ const toOne = new RegExp(
  * Matches a plain space at a place where French typography requires a no-break space, such as
  * before a colon.
  */
-const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %(?!\{)/u;
+const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %/u;
 
 /** Texts that may be identical in two languages: names, and words that both languages have. */
 const shared = new Set([
@@ -193,15 +189,14 @@ const shared = new Set([
   'Notifications',
   'Site',
   'Packs',
-  'Pack %{reference}',
-  'Pack |||| Packs',
+  'Pack {{reference}}',
   '{{count}} T-shirt',
   '{{count}} T-shirts',
   '{{count}} minute',
   '{{count}} minutes',
-  '%{minutes} min',
-  '%{seconds} s',
-  '%{count} min',
+  '{{minutes}} min',
+  '{{seconds}} s',
+  '{{count}} min',
   'Promotions',
   'Photo',
   'Sponsor',

@@ -1,9 +1,10 @@
 import './app/fonts.css';
 import './app/base.css';
+import type { I18nProvider } from 'ra-core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App } from './app/app.tsx';
+import { App, loadTexts } from './app/app.tsx';
 import { prefetchPages } from './app/main-layout.tsx';
 import { reloadOnUserChange } from './platform/session.ts';
 
@@ -18,15 +19,23 @@ if (address !== location.pathname) history.replaceState(null, '', address + loca
 
 reloadOnUserChange();
 
-// A data router can block navigation, so that a page with unsaved input can require a confirmation.
-const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });
+function render(container: HTMLElement, i18nProvider: I18nProvider): void {
+  // A data router can block navigation, so that a page with unsaved input can require a
+  // confirmation.
+  const router = createBrowserRouter(
+    [{ path: '*', element: <App i18nProvider={i18nProvider} /> }],
+    { basename: BASE },
+  );
+  createRoot(container).render(
+    <StrictMode>
+      {/* Transitions are disabled: react-admin signs out synchronously, and a deferred location
+          change would make it sign out repeatedly. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </StrictMode>,
+  );
+}
 
-createRoot(root).render(
-  <StrictMode>
-    {/* Transitions are disabled: react-admin signs out synchronously, and a deferred location
-        change would make it sign out repeatedly. */}
-    <RouterProvider router={router} useTransitions={false} />
-  </StrictMode>,
-);
-
-void prefetchPages();
+void loadTexts().then((i18nProvider) => {
+  render(root, i18nProvider);
+  return prefetchPages();
+});

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PAGES } from '../../admin/src/app/pages.ts';
-import { contentFr } from '../../admin/src/locales/content.ts';
-import { administrationFr } from '../../admin/src/locales/administration.ts';
 import type { StaffApi } from './staff-api.ts';
+import { texts as pagesFr } from '../../admin/src/locales/fr-pages.ts';
 
 /**
  * Back-office pages that reception can open. The value lists the labels of the actions on the page
@@ -21,15 +20,15 @@ export const ADMIN_ACTIONS: Record<string, readonly string[]> = {
   community_reports: [],
   discussions: [],
   'discussions show': [],
-  reports: [administrationFr.reports.today],
-  users: [administrationFr.people.invite],
+  reports: [pagesFr.reports.today],
+  users: [pagesFr.people.invite],
   'users show': [
-    administrationFr.people.change_role,
-    administrationFr.people.change_tariff,
-    administrationFr.people.deactivate,
+    pagesFr.people.change_role,
+    pagesFr.people.change_tariff,
+    pagesFr.people.deactivate,
   ],
-  customers: [contentFr.clients.import],
-  'customers show': [administrationFr.people.change_tariff],
+  customers: [pagesFr.clients.import],
+  'customers show': [pagesFr.people.change_tariff],
   audit: [],
   centre: [],
   attendance: [],

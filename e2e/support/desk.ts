@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD } from './api.ts';
-import { fr } from '../../admin/src/locales/fr.ts';
+import { texts as fr } from '../../admin/src/locales/fr.ts';
 
 /**
  * Signs in to the back-office as a demo account, in a language that is chosen on the sign-in page.

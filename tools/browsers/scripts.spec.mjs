@@ -14,9 +14,6 @@ import { newerSyntaxOf, usedOf } from './scan.mjs';
  * first or works without them; the value states the reason.
  */
 const niceties = {
-  Atomics: 'by typeof',
-  Float16Array: 'by typeof',
-  SharedArrayBuffer: 'by typeof',
   'Error.captureStackTrace': 'by typeof',
   getTextInfo: 'looked for',
   WebTransport: 'a transport of socket.io that is not used',
@@ -49,7 +46,6 @@ const niceties = {
 const namesakes = new Set([
   'changed',
   'colorSpace',
-  'difference',
   'entry',
   'login',
   'move',
@@ -60,7 +56,6 @@ const namesakes = new Set([
   'transition',
   'use',
   'variants',
-  'when',
 ]);
 
 const newer = newerBuiltIns();

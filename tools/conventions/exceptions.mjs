@@ -9,7 +9,7 @@ export const foldersAbove = {
   'admin/src/desk': 75,
   'admin/src/payments/cash': 26,
   'admin/src/platform': 71,
-  'admin/src/platform/tables': 48,
+  'admin/src/platform/tables': 46,
   'admin/src/pricings': 26,
   'admin/src/reports': 26,
   'admin/src/settings': 28,

@@ -86,4 +86,4 @@ function flat(tree, prefix) {
 }
 
 /** Returns a text without its placeholders and markup tags. */
-export const wordsOf = (text) => text.replace(/{{.*?}}|%{.*?}|<\/?\w+>/g, ' ');
+export const wordsOf = (text) => text.replace(/{{.*?}}|<\/?\w+>/g, ' ');

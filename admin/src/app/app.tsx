@@ -1,7 +1,7 @@
 import { dirOf } from '@five/shared/locales/locale';
 import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
-import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, type I18nProvider, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
@@ -19,14 +19,16 @@ import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
 const readLocale = () => chosenLocale(preferencesStore.getItem('locale'), navigator.languages);
-const i18nProvider = createI18nProvider(readLocale());
 setDocumentDirection(readLocale());
+
+/** Loads the texts with which the back-office starts. */
+export const loadTexts = () => createI18nProvider(readLocale());
 
 /**
  * Root component of the back-office. Of all pages, only the sign-in page is loaded with it. The
  * code of the board, the lists and the forms is loaded later.
  */
-export function App() {
+export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const locale = useSyncExternalStore(
     (changed) => preferencesStore.subscribe('locale', changed),
     readLocale,

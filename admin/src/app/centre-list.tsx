@@ -21,8 +21,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import css from './centre-list.module.css';
 
 type CentreLink = TableName | 'venue' | 'pricing_week' | 'outside_hours' | 'attendance';
@@ -76,15 +76,15 @@ const GROUPS: readonly {
  * may change.
  */
 export function CentreList() {
-  const { centre } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <div className={css['page']}>
-      <title>{centre.title}</title>
-      <h1>{centre.title}</h1>
-      <p>{centre.help}</p>
+      <title>{t('centre.title')}</title>
+      <h1>{t('centre.title')}</h1>
+      <p>{t('centre.help')}</p>
       {GROUPS.map(({ name, links }) => {
         const open = links.filter(({ link }) => mayWrite(link));
-        return open.length > 0 && <Group key={name} title={centre[name]} links={open} />;
+        return open.length > 0 && <Group key={name} title={t(`centre.${name}`)} links={open} />;
       })}
     </div>
   );
@@ -97,9 +97,7 @@ function Group({
   title: string;
   links: readonly { link: CentreLink; icon: Icon }[];
 }) {
-  const { attendance, outside, tables, week } = useContentTexts();
-  const named = { ...tables, pricing_week: week, outside_hours: outside, attendance };
-  const nameOf = (link: CentreLink) => named[link];
+  const t = useTypedTranslate();
   return (
     <section className={css['group']} aria-label={title}>
       <h2>{title}</h2>
@@ -109,8 +107,8 @@ function Group({
             <Link to={`/${link}`}>
               <Sign aria-hidden size={30} stroke={1.7} />
               <span>
-                <b>{nameOf(link).name}</b>
-                <small>{nameOf(link).help}</small>
+                <b>{t(`${groupOf(link)}.name`)}</b>
+                <small>{t(`${groupOf(link)}.help`)}</small>
               </span>
               <IconChevronRight aria-hidden className="points" size={20} />
             </Link>
@@ -119,6 +117,13 @@ function Group({
       </ul>
     </section>
   );
+}
+
+/** Returns the group of texts that contains name and explanation of a page. */
+function groupOf(link: CentreLink) {
+  if (link === 'pricing_week') return 'week';
+  if (link === 'outside_hours') return 'outside';
+  return link === 'attendance' ? link : (`tables.${link}` as const);
 }
 
 function mayWrite(link: CentreLink): boolean {

@@ -2,11 +2,16 @@ import { Suspense, type ReactNode } from 'react';
 import { prefetchPending, lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 import css from './shell.module.css';
 
+/** The texts of the board are loaded with the sign-in page. */
+const noTexts = () => Promise.resolve();
+
 export const DayBoard = lazyWithPrefetch(
   async () => (await import('../desk/day-board.tsx')).DayBoard,
+  noTexts,
 );
 const Shell = lazyWithPrefetch<{ children: ReactNode }>(
   async () => (await import('./shell.tsx')).Shell,
+  noTexts,
 );
 
 /** Top bar and navigation around the page; loaded with the board, right after sign-in. */

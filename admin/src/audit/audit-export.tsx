@@ -1,22 +1,25 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import type { AuditFilter } from './audit.queries.ts';
 import { useChanges } from './use-changes.ts';
 
 /** Exports the filtered audit entries; times are in the venue's zone. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
-  const { audit } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const changesOf = useChanges();
   const columns = [
-    { head: audit.when, of: ({ wall }: AuditEntryAnswer) => wall.replace('T', ' ') },
-    { head: audit.actor, of: ({ actor }: AuditEntryAnswer) => actor?.displayName ?? audit.clock },
-    { head: audit.act, of: ({ sentence }: AuditEntryAnswer) => sentence },
-    { head: audit.subject, of: ({ subject }: AuditEntryAnswer) => subject },
-    { head: audit.reason, of: ({ reason }: AuditEntryAnswer) => reason ?? '' },
+    { head: t('audit.when'), of: ({ wall }: AuditEntryAnswer) => wall.replace('T', ' ') },
     {
-      head: audit.details,
+      head: t('audit.actor'),
+      of: ({ actor }: AuditEntryAnswer) => actor?.displayName ?? t('audit.clock'),
+    },
+    { head: t('audit.act'), of: ({ sentence }: AuditEntryAnswer) => sentence },
+    { head: t('audit.subject'), of: ({ subject }: AuditEntryAnswer) => subject },
+    { head: t('audit.reason'), of: ({ reason }: AuditEntryAnswer) => reason ?? '' },
+    {
+      head: t('audit.details'),
       of: (entry: AuditEntryAnswer) =>
         changesOf(entry)
           .map(({ name, steps }) => `${name} : ${steps.join(' → ')}`)

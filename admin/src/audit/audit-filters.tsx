@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { DayChoice } from '../platform/day-choice.tsx';
-import { useAppLocale } from '../platform/i18n.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { Select } from '../platform/select.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import overview from '../ui/overview-page.module.css';
+import { SUBJECT_KINDS } from './audit-names.ts';
 import { actionNames } from './action-names.ts';
 import { teamQuery, type AuditFilter } from './audit.queries.ts';
 import css from './audit.module.css';
@@ -23,7 +23,7 @@ interface AuditFiltersProps {
 
 /** Filters: user, action, record, period. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
-  const { audit, kinds } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const locale = useAppLocale();
   const { data: team = [] } = useQuery({ ...teamQuery(), enabled: may('reports.readAll') });
   const { data: day } = useQuery(dayQuery(null));
@@ -35,37 +35,42 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     <div className={`${overview['filters']} ${css['filters']}`}>
       {may('reports.readAll') && (
         <Select
-          label={audit.actor}
-          any={audit.every_actor}
+          label={t('audit.actor')}
+          any={t('audit.every_actor')}
           value={filter.actor}
           choices={team.map(({ reference, fullName }) => ({ id: reference, name: fullName }))}
           onChange={set('actor')}
         />
       )}
       <Select
-        label={audit.kind}
-        any={audit.every_kind}
+        label={t('audit.kind')}
+        any={t('audit.every_kind')}
         value={filter.subjectKind}
-        choices={Object.entries(kinds).map(([id, name]) => ({ id, name }))}
+        choices={SUBJECT_KINDS.map((id) => ({ id, name: t(`kinds.${id}`) }))}
         onChange={setKind}
       />
       <Select
-        label={audit.act}
-        any={audit.every_act}
+        label={t('audit.act')}
+        any={t('audit.every_act')}
         value={filter.act}
         choices={actionNames(locale, filter.subjectKind ?? '')}
         onChange={set('act')}
       />
       <SubjectField value={filter.subject ?? ''} onChange={set('subject')} />
-      <DayChoice label={audit.from} date={filter.from ?? ''} near={near} onChange={set('from')} />
-      <DayChoice label={audit.to} date={filter.to ?? ''} near={near} onChange={set('to')} />
+      <DayChoice
+        label={t('audit.from')}
+        date={filter.from ?? ''}
+        near={near}
+        onChange={set('from')}
+      />
+      <DayChoice label={t('audit.to')} date={filter.to ?? ''} near={near} onChange={set('to')} />
     </div>
   );
 }
 
 /** Selects a record by its reference; the search runs while the reference is typed. */
 function SubjectField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { audit } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const [typed, setTyped] = useState(value);
   const settled = useDebouncedValue(
     readAnyReference(typed) ?? typed.trim().toUpperCase(),
@@ -78,7 +83,7 @@ function SubjectField({ value, onChange }: { value: string; onChange: (value: st
   }, [settled]); // eslint-disable-line react-hooks/exhaustive-deps -- sent after a pause in typing
   return (
     <TextField
-      label={audit.subject}
+      label={t('audit.subject')}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40 }, inputLabel: { shrink: true } }}

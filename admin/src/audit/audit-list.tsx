@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import overview from '../ui/overview-page.module.css';
@@ -18,25 +18,25 @@ import css from './audit.module.css';
  * stores the filters.
  */
 export function AuditList() {
-  const { audit, rows } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const [filter, setFilter] = useAuditFilter();
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery(auditQuery(filter));
   const lines = data?.pages.flat();
   return (
     <div className={overview['page']}>
-      <title>{audit.title}</title>
+      <title>{t('audit.title')}</title>
       <header>
         <div>
-          <h1>{audit.title}</h1>
-          <p>{may('reports.readAll') ? audit.help : audit.own_day}</p>
+          <h1>{t('audit.title')}</h1>
+          <p>{may('reports.readAll') ? t('audit.help') : t('audit.own_day')}</p>
         </div>
         <AuditExport filter={filter} />
       </header>
       <AuditFilters filter={filter} onChange={setFilter} />
       <Refusal error={error} onRetry={refetch} />
       {isPending && <Loading />}
-      {lines?.length === 0 && <Empty title={audit.none} help={audit.none_help} />}
+      {lines?.length === 0 && <Empty title={t('audit.none')} help={t('audit.none_help')} />}
       <ol className={css['trail']} aria-busy={isFetching}>
         {lines?.map((entry) => (
           <AuditRow key={entry.reference} entry={entry} />
@@ -44,7 +44,7 @@ export function AuditList() {
       </ol>
       {hasNextPage && (
         <ActionButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {rows.more}
+          {t('rows.more')}
         </ActionButton>
       )}
     </div>

@@ -3,8 +3,8 @@ import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import css from './audit.module.css';
 import { subjectPath } from './subject-path.ts';
 import { useChanges } from './use-changes.ts';
@@ -14,7 +14,7 @@ import { useSubjectName } from './use-subject-name.ts';
  * One audit entry: a sentence with user, action, record and reason, and the list of changes below.
  */
 export function AuditRow({ entry }: { entry: AuditEntryAnswer }) {
-  const { audit } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { date, hour } = useFormat();
   const changes = useChanges()(entry);
   const { at, wall, actor, sentence, reason } = entry;
@@ -22,7 +22,7 @@ export function AuditRow({ entry }: { entry: AuditEntryAnswer }) {
     <li>
       <p className={css['sentence']}>
         <strong>
-          <bdi>{actor?.displayName ?? audit.clock}</bdi>
+          <bdi>{actor?.displayName ?? t('audit.clock')}</bdi>
         </strong>{' '}
         — <bdi>{sentence}</bdi> <Subject entry={entry} />
       </p>

@@ -5,10 +5,10 @@ import { isTime } from '@five/shared/time/wall-time';
 import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useListed } from '../platform/use-listed.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useWeekday } from '../platform/weekdays.ts';
+import { FIELDS, knownIn } from './audit-names.ts';
 import {
   centsOf,
   factsOf,
@@ -25,28 +25,29 @@ import { useStateName } from './use-state-name.ts';
 
 /** Returns the changes of an audit entry as text; amounts and dates are formatted. */
 export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
-  const { audit, changed } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const stateName = useStateName();
   const settingsChanges = useSettingsChanges();
   const inWords = usePartInWords();
   const listed = useListed();
   const moveInWords = useMoveInWords();
-  const nameOf = (key: string) =>
-    Object.entries(changed).find(([known]) => known === key)?.[1] ?? key;
+  const nameOf = (key: string) => {
+    const known = knownIn(FIELDS, key);
+    return known ? t(`changed.${known}`) : key;
+  };
   return (entry) => {
     const { subjectKind } = entry;
     if (subjectKind === 'venue') return settingsChanges(entry.changed);
     const steps = statesOf(entry).map((state) => stateName(subjectKind, state));
     const move = moveOf(entry.changed);
-    const facts = inOrder(
-      factsOf(move === null ? entry : { changed: move.rest }),
-      Object.keys(changed),
-    ).map(({ key, parts }) => ({
-      name: nameOf(key),
-      steps: LISTED.has(key) ? [listed(parts.map(inWords))] : parts.map(inWords),
-    }));
+    const facts = inOrder(factsOf(move === null ? entry : { changed: move.rest }), FIELDS).map(
+      ({ key, parts }) => ({
+        name: nameOf(key),
+        steps: LISTED.has(key) ? [listed(parts.map(inWords))] : parts.map(inWords),
+      }),
+    );
     return [
-      ...(steps.length === 0 ? [] : [{ name: audit.change, steps }]),
+      ...(steps.length === 0 ? [] : [{ name: t('audit.change'), steps }]),
       ...(move === null ? [] : moveInWords(move)),
       ...facts,
     ];
@@ -58,7 +59,6 @@ const LISTED: ReadonlySet<string> = new Set(['fields', 'overrides']);
 
 function usePartInWords(): (part: Fact['parts'][number]) => string {
   const t = useTypedTranslate();
-  const { audit, yes_no } = useAdministrationTexts();
   const locale = useAppLocale();
   const { money, date, hour } = useFormat();
   const names: Record<string, (code: string) => string> = {
@@ -74,7 +74,7 @@ function usePartInWords(): (part: Fact['parts'][number]) => string {
       wallPartsOf(part),
       MONEY_METHODS.find((one) => key === 'method' && one === value),
     ];
-    if (value === '') return audit.nothing;
+    if (value === '') return t('audit.nothing');
     if (key === 'weekdays' || key === 'weekday')
       return listed(
         String(value)
@@ -89,6 +89,6 @@ function usePartInWords(): (part: Fact['parts'][number]) => string {
     const nameOf = names[key];
     if (nameOf !== undefined) return nameOf(String(value));
     if (typeof value === 'number') return formatDecimal(value, locale);
-    return typeof value === 'boolean' ? yes_no[value ? 'yes' : 'no'] : String(value);
+    return typeof value === 'boolean' ? t(`yes_no.${value ? 'yes' : 'no'}`) : String(value);
   };
 }

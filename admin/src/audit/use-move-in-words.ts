@@ -1,7 +1,6 @@
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import type { Change, Move, MovePlace } from './changes.rules.ts';
 
@@ -10,7 +9,7 @@ import type { Change, Move, MovePlace } from './changes.rules.ts';
  * price did not change.
  */
 export function useMoveInWords(): (move: Move) => Change[] {
-  const { audit, changed } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { dateAt, hour, money } = useFormat();
   const pitchName = usePitchName();
   const placed = ({ pitch, start, end }: MovePlace) => {
@@ -20,16 +19,12 @@ export function useMoveInWords(): (move: Move) => Change[] {
   };
   const priced = ({ outcome, fromCents, toCents }: NonNullable<Move['price']>) => {
     if (outcome === 'changed') return [money(fromCents), money(toCents)];
-    return [
-      interpolate(outcome === 'kept' ? audit.price_kept : audit.price_same, {
-        amount: money(toCents),
-      }),
-    ];
+    return [t(`audit.price_${outcome}`, { amount: money(toCents) })];
   };
   return ({ from, to, price }) => [
-    { name: audit.moved, steps: [placed(from), placed(to)], ownLine: true },
+    { name: t('audit.moved'), steps: [placed(from), placed(to)], ownLine: true },
     ...(price === null
       ? []
-      : [{ name: changed.totalCents, steps: priced(price), ownLine: true as const }]),
+      : [{ name: t('changed.totalCents'), steps: priced(price), ownLine: true as const }]),
   ];
 }

@@ -1,10 +1,8 @@
-import { textOf } from '@five/shared/locales/locale';
-import { useAppLocale } from '../platform/i18n.ts';
+import { isLocale, textOf } from '@five/shared/locales/locale';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useListed } from '../platform/use-listed.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useWeekday } from '../platform/weekdays.ts';
 import type { Change } from './changes.rules.ts';
 import {
@@ -22,7 +20,7 @@ import { useSettingNames } from './use-setting-names.ts';
  * value. The names are those of the fields in the settings form.
  */
 export function useSettingsChanges(): (changed: Record<string, unknown> | null) => Change[] {
-  const { changed: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const names = useSettingNames();
   const inWords = useSettingInWords();
   const partName = usePartName();
@@ -42,26 +40,23 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
     );
     return [
       ...changes,
-      ...(fields.length > 0 ? [{ name: words.fields, steps: [listed(fields)] }] : []),
+      ...(fields.length > 0 ? [{ name: t('changed.fields'), steps: [listed(fields)] }] : []),
     ];
   };
 }
 
 function usePartName(): (line: SettingChange) => string {
-  const { texts } = useContentTexts();
+  const t = useTypedTranslate();
   const weekday = useWeekday();
-  const languages: Record<string, string> = texts;
-  return ({ field, part }) =>
-    part === null
-      ? ''
-      : field === 'openingHours'
-        ? weekday(Number(part))
-        : (languages[part] ?? part);
+  return ({ field, part }) => {
+    if (part === null) return '';
+    if (field === 'openingHours') return weekday(Number(part));
+    return isLocale(part) ? t(`texts.${part}`) : part;
+  };
 }
 
 function useSettingInWords(): (line: SettingChange, value: unknown) => string {
-  const { audit, yes_no } = useAdministrationTexts();
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   const locale = useAppLocale();
   const { hour } = useFormat();
   const { spans, datedHours } = useHoursInWords();
@@ -75,18 +70,21 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
     if (field === 'socialLinks') return `${String(value['network'])} ${String(value['url'])}`;
     if (field === 'maintenance')
       return (
-        `${text(value['message'])} (${venue.retry_after} ` + `${hour(String(value['retryAfter']))})`
+        `${text(value['message'])} (${t('venue.retry_after')} ` +
+        `${hour(String(value['retryAfter']))})`
       );
     return Object.values(value).join(' ');
   };
   return ({ field }, value) => {
     if (field === 'openingHours') return spans(isFields(value) ? value['intervals'] : []);
-    if (field === 'maintenance' && !value) return yes_no.no;
-    if (value === null || value === undefined || value === '') return audit.nothing;
-    if (typeof value === 'boolean') return yes_no[value ? 'yes' : 'no'];
+    if (field === 'maintenance' && !value) return t('yes_no.no');
+    if (value === null || value === undefined || value === '') return t('audit.nothing');
+    if (typeof value === 'boolean') return t(`yes_no.${value ? 'yes' : 'no'}`);
     if (typeof value === 'number') return numberText(field, value, locale);
     if (Array.isArray(value))
-      return value.length === 0 ? audit.nothing : listed(value.map((inner) => one(field, inner)));
+      return value.length === 0
+        ? t('audit.nothing')
+        : listed(value.map((inner) => one(field, inner)));
     return one(field, value);
   };
 }
@@ -96,7 +94,7 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
  * special hours.
  */
 function useHoursInWords() {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   const days = useDays();
   const weekday = useWeekday();
   const { date, hour } = useFormat();
@@ -104,7 +102,7 @@ function useHoursInWords() {
   const spans = (intervals: unknown) => {
     const open = listOf(intervals).filter(isFields);
     return open.length === 0
-      ? venue.closed
+      ? t('venue.closed')
       : listed(
           open.map(
             ({ startTime, endTime }) =>

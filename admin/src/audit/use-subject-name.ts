@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pricesQuery } from '../platform/venue.queries.ts';
 
@@ -8,11 +8,11 @@ import { pricesQuery } from '../platform/venue.queries.ts';
  * are shown by their reference, and for a pitch or price that is not found.
  */
 export function useSubjectName(): (kind: string, subject: string) => string | undefined {
-  const { kinds } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const pitchName = usePitchName();
   const { data: prices } = useQuery(pricesQuery());
   return (kind, subject) => {
-    if (kind === 'venue') return kinds.venue;
+    if (kind === 'venue') return t('kinds.venue');
     if (kind === 'pitch') return pitchName(subject) || undefined;
     return kind === 'pricing'
       ? prices?.find(({ reference }) => reference === subject)?.name

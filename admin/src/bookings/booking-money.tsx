@@ -61,7 +61,7 @@ function PackHours({ reference, hours }: { reference: string; hours: number }) {
   const t = useTypedTranslate();
   const { data: pack } = useQuery(packQuery(reference));
   return pack
-    ? t('pack.uses', { hours, smart_count: pack.remainingHours })
+    ? t('pack.uses', { hours, count: pack.remainingHours })
     : t('reserve.pack_hours', { hours });
 }
 

@@ -19,7 +19,7 @@ export function HoursButton({ booking, onPress }: { booking: BookingAnswer; onPr
       >
         {t('hours.button', {
           hours: hoursOf(booking.durationMinutes),
-          smart_count: pack.remainingHours - hoursOf(booking.durationMinutes),
+          count: pack.remainingHours - hoursOf(booking.durationMinutes),
         })}
       </Button>
     )

@@ -28,7 +28,7 @@ export function HoursForm({ booking, onDone }: { booking: BookingAnswer; onDone:
   return (
     <ActionForm
       title={t('hours.title')}
-      submit={t('hours.submit', { smart_count: hoursOf(booking.durationMinutes) })}
+      submit={t('hours.submit', { count: hoursOf(booking.durationMinutes) })}
       disabled={!pack}
       act={act}
       onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
@@ -68,7 +68,7 @@ function Consequence({
       )}
       <dt>{t('hours.left')}</dt>
       <dd>
-        <strong>{t('hours.count', { smart_count: left })}</strong>
+        <strong>{t('hours.count', { count: left })}</strong>
       </dd>
       {addonsCents > 0 && <dt>{t('hours.addons')}</dt>}
       {addonsCents > 0 && (

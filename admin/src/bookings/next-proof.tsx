@@ -38,7 +38,7 @@ export function NextProof({
     >
       <span>
         {t('next_proof.title', { name: next.customer.fullName, amount: money(next.dueCents) })}
-        {left > 1 && <small> · {t('next_proof.left', { smart_count: left })}</small>}
+        {left > 1 && <small> · {t('next_proof.left', { count: left })}</small>}
       </span>
     </Button>
   );

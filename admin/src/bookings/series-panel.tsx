@@ -34,7 +34,7 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
     <details className={css['series']}>
       <summary>
         <IconRepeat aria-hidden size={20} />
-        {t('series.of', { smart_count: series.bookings.length })} ·{' '}
+        {t('series.of', { count: series.bookings.length })} ·{' '}
         <bdi className="figures">{reference}</bdi>
       </summary>
       <UnpaidNote series={series} />
@@ -64,7 +64,7 @@ function UnpaidNote({ series }: { series: SeriesAnswer }) {
       <strong>
         {t('owed_series.left', {
           amount: money(unpaid.dueCents),
-          dates: t('owed_series.dates', { smart_count: unpaid.unpaid }),
+          dates: t('owed_series.dates', { count: unpaid.unpaid }),
         })}
       </strong>
       . <NextExpiry series={series} next={unpaid.next} />

@@ -2,10 +2,9 @@ import { csvFile } from '@five/shared/csv/csv-file';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { readCustomers } from '@five/shared/customers/customers-file.rules';
 import { LOCALES } from '@five/shared/locales/locale';
-import { contentAr, contentEn, contentFr } from '../locales/content.ts';
+import { createI18nProvider, loadPageTexts } from '../platform/i18n.ts';
 import { customerColumns } from './customer-columns.ts';
 
-const WORDS = { fr: contentFr, en: contentEn, ar: contentAr };
 const CARD: CustomerAnswer = {
   id: 'CU-7K3M9QXT',
   reference: 'CU-7K3M9QXT',
@@ -21,8 +20,10 @@ const CARD: CustomerAnswer = {
 
 test.each([...LOCALES])(
   'a customer file exported in %s imports the same name, phone, note and tariff',
-  (locale) => {
-    const columns = customerColumns(WORDS[locale], (instant) => instant.slice(0, 10));
+  async (locale) => {
+    const { translate } = await createI18nProvider(locale);
+    await loadPageTexts();
+    const columns = customerColumns(translate, (instant) => instant.slice(0, 10));
     const file = csvFile([columns.map(({ head }) => head), columns.map(({ of }) => of(CARD))]);
     const rows = file
       .slice(1)

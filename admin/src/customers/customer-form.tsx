@@ -2,10 +2,10 @@ import type { UpdateCustomerRequest } from '@five/shared/customers/customers.req
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { ActionForm } from '../platform/action-form.tsx';
 import { phoneText } from '../platform/format.ts';
 import { failureOf } from '../platform/http.ts';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useAction } from '../platform/use-action.ts';
 import { changeCustomer } from './customers.queries.ts';
 
@@ -14,7 +14,7 @@ import { changeCustomer } from './customers.queries.ts';
  * fields belong to the account.
  */
 export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: () => void }) {
-  const { clients, fields } = useContentTexts();
+  const t = useTypedTranslate();
   const [name, setName] = useState(card.fullName);
   const [phone, setPhone] = useState(card.phone === null ? '' : phoneText(card.phone));
   const [note, setNote] = useState(card.note ?? '');
@@ -22,7 +22,7 @@ export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: (
     card.user === null ? { name, note, ...(phone !== '' && { phone }) } : { note };
   const act = useAction(
     () => changeCustomer(card.reference, change),
-    () => clients.edit_done,
+    () => t('clients.edit_done'),
   );
   const wrong = failureOf(act.error).errorMessages ?? [];
   const errorOf = (field: string) => {
@@ -31,8 +31,8 @@ export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: (
   };
   return (
     <ActionForm
-      title={clients.edit}
-      submit={clients.edit_submit}
+      title={t('clients.edit')}
+      submit={t('clients.edit_submit')}
       act={act}
       fieldsShowRefusal={wrong.length > 0}
       onBack={onDone}
@@ -47,10 +47,10 @@ export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: (
           errorOf={errorOf}
         />
       ) : (
-        <p>{clients.own_account}</p>
+        <p>{t('clients.own_account')}</p>
       )}
       <TextField
-        label={fields.note}
+        label={t('fields.note')}
         value={note}
         onChange={({ target }) => setNote(target.value)}
         multiline
@@ -72,11 +72,11 @@ interface ContactFieldsProps {
 }
 
 function ContactFields({ name, onName, phone, onPhone, errorOf }: ContactFieldsProps) {
-  const { csv, fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
       <TextField
-        label={fields.name}
+        label={t('fields.name')}
         value={name}
         onChange={({ target }) => onName(target.value)}
         required
@@ -85,7 +85,7 @@ function ContactFields({ name, onName, phone, onPhone, errorOf }: ContactFieldsP
         {...errorOf('name')}
       />
       <TextField
-        label={csv.phone}
+        label={t('labels.person.phone')}
         type="tel"
         value={phone}
         onChange={({ target }) => onPhone(target.value)}

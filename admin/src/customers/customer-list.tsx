@@ -14,7 +14,6 @@ import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
 import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
@@ -38,29 +37,28 @@ export function CustomerList() {
 
 function Cards({ start }: { start: string }) {
   const t = useTypedTranslate();
-  const { clients } = useContentTexts();
   const [typed, setTyped] = useState(start);
   const q = useDebouncedValue(typed.trim());
   const list = useInfiniteQuery(customerListQuery(q));
   const { data, error, isPending, isFetching, refetch } = list;
   return (
     <TablePage
-      title={clients.name}
+      title={t('clients.name')}
       back={{ to: '/users', name: t('app.people') }}
       acts={<ListActions q={q} />}
       allowed={may('customers.read')}
     >
-      <p className={css['help']}>{clients.help}</p>
+      <p className={css['help']}>{t('clients.help')}</p>
       <TextField
         type="search"
-        label={clients.search}
+        label={t('clients.search')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto', maxLength: 100 } }}
       />
       <Refusal error={data ? null : error} onRetry={refetch} />
       {isPending && <Loading />}
-      {data?.total === 0 && <Empty title={clients.none} help={clients.none_help} />}
+      {data?.total === 0 && <Empty title={t('clients.none')} help={t('clients.none_help')} />}
       <ul className={`${cards['list']} ${people['lines']} ${css['cards']}`} aria-busy={isFetching}>
         {data?.rows.map((card) => (
           <CustomerRow key={card.reference} card={card} />
@@ -72,7 +70,7 @@ function Cards({ start }: { start: string }) {
 }
 
 function ListActions({ q }: { q: string }) {
-  const { clients } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <span className={css['acts']}>
       <CustomersExport q={q} />
@@ -83,7 +81,7 @@ function ListActions({ q }: { q: string }) {
           variant="contained"
           startIcon={<IconFileImport aria-hidden size={20} />}
         >
-          {clients.import}
+          {t('clients.import')}
         </Button>
       )}
     </span>
@@ -91,7 +89,8 @@ function ListActions({ q }: { q: string }) {
 }
 
 function CustomersExport({ q }: { q: string }) {
-  const columns = customerColumns(useContentTexts(), useDayOf());
+  const t = useTypedTranslate();
+  const columns = customerColumns(t, useDayOf());
   return (
     <ExportButton
       file="customers"
@@ -106,7 +105,7 @@ function CustomerRow({
 }: {
   card: CustomerAnswer;
 }) {
-  const { clients } = useContentTexts();
+  const t = useTypedTranslate();
   const tariffName = useTariffName();
   return (
     <li>
@@ -131,7 +130,7 @@ function CustomerRow({
         </small>
       </span>
       <Tag tone={user === null ? 'plain' : 'review'} icon={IconUser}>
-        {user === null ? clients.no_account : clients.account}
+        {user === null ? t('clients.no_account') : t('clients.account')}
       </Tag>
     </li>
   );

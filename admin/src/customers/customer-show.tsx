@@ -10,10 +10,8 @@ import { Phone } from '../platform/phone.tsx';
 import { customerPage, userPage } from '../platform/paths.ts';
 import { Loading } from '../platform/loading.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
@@ -29,12 +27,12 @@ import { customerQuery } from './customers.queries.ts';
 
 /** A customer record: contact, tariff, bookings and packs. */
 export function CustomerShow() {
-  const { clients } = useContentTexts();
+  const t = useTypedTranslate();
   const { id = '' } = useParams();
   const place = useFocusRestore('h1');
   const { data: card, error, refetch } = useQuery(customerQuery(decodeURIComponent(id)));
   if (error && !card)
-    return <LoadFailed level="h1" title={clients.failed} error={error} onRetry={refetch} />;
+    return <LoadFailed level="h1" title={t('clients.failed')} error={error} onRetry={refetch} />;
   if (!card) return <Loading />;
   return (
     <article ref={place} className={page['page']}>
@@ -44,7 +42,7 @@ export function CustomerShow() {
           <bdi>{card.fullName}</bdi>
         </h1>
         <Tag tone={card.user === null ? 'plain' : 'review'} icon={IconUser}>
-          {card.user === null ? clients.no_account : clients.account}
+          {card.user === null ? t('clients.no_account') : t('clients.account')}
         </Tag>
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
@@ -61,17 +59,17 @@ function CustomerFacts({
 }: {
   card: CustomerAnswer;
 }) {
-  const { clients, csv, fields } = useContentTexts();
+  const t = useTypedTranslate();
   const { date } = useFormat();
   const tariffName = useTariffName();
   const dayOf = useDayOf();
   return (
     <dl className={detail['facts']}>
-      <dt>{csv.reference}</dt>
+      <dt>{t('labels.record.reference')}</dt>
       <dd>
         <bdi className="figures">{reference}</bdi>
       </dd>
-      {phone && <dt>{csv.phone}</dt>}
+      {phone && <dt>{t('labels.person.phone')}</dt>}
       {phone && (
         <dd>
           <a className={detail['phone']} href={`tel:${phone}`}>
@@ -79,7 +77,7 @@ function CustomerFacts({
           </a>
         </dd>
       )}
-      {email && <dt>{csv.email}</dt>}
+      {email && <dt>{t('labels.person.email')}</dt>}
       {email && (
         <dd>
           <a className={detail['phone']} href={`mailto:${email}`}>
@@ -87,17 +85,17 @@ function CustomerFacts({
           </a>
         </dd>
       )}
-      <dt>{fields.tariff}</dt>
+      <dt>{t('fields.tariff')}</dt>
       <dd>
         <bdi>{tariffName(tariff)}</bdi>
       </dd>
-      {note && <dt>{fields.note}</dt>}
+      {note && <dt>{t('fields.note')}</dt>}
       {note && (
         <dd>
           <bdi>{note}</bdi>
         </dd>
       )}
-      <dt>{clients.since}</dt>
+      <dt>{t('clients.since')}</dt>
       <dd>{date(dayOf(createdAt))}</dd>
     </dl>
   );
@@ -141,19 +139,17 @@ function CustomerButtons({
   card: CustomerAnswer;
   onOpen: (form: CustomerAction) => void;
 }) {
-  const { clients } = useContentTexts();
-  const { people } = useAdministrationTexts();
   const t = useTypedTranslate();
   return (
     <div className={overview['acts']}>
       {may('customers.update') && (
         <Button variant="outlined" onClick={() => onOpen('card')}>
-          {clients.edit}
+          {t('clients.edit')}
         </Button>
       )}
       {may('tariffs.update') && (
         <Button variant="outlined" onClick={() => onOpen('tariff')}>
-          {people.change_tariff}
+          {t('people.change_tariff')}
         </Button>
       )}
       {card.user === null && may('customers.join') && (
@@ -167,7 +163,7 @@ function CustomerButtons({
       )}
       {card.user !== null && (
         <Button component={Link} to={userPage(card.user)} variant="outlined">
-          {clients.to_account}
+          {t('clients.to_account')}
         </Button>
       )}
     </div>

@@ -7,12 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { IconColumnsOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { ChooseFile } from '../platform/choose-file.tsx';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -23,15 +23,15 @@ import { FreshRows, KnownRows, ProblemRows } from './import-rows.tsx';
 
 /** Imports a customer list from another system: staff check a preview row by row, then confirm. */
 export function ImportList() {
-  const { clients, import: words } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TablePage
-      title={words.title}
-      back={{ to: '/customers', name: clients.name }}
+      title={t('import.title')}
+      back={{ to: '/customers', name: t('clients.name') }}
       allowed={may('customers.import')}
     >
       <p>
-        {words.help} <strong>{words.promise}</strong>
+        {t('import.help')} <strong>{t('import.promise')}</strong>
       </p>
       <ImportCustomers />
     </TablePage>
@@ -39,7 +39,7 @@ export function ImportList() {
 }
 
 function ImportCustomers() {
-  const { import: words } = useContentTexts();
+  const t = useTypedTranslate();
   const upload = useMutation({
     mutationFn: async (file: File) => ({ file, content: await previewCustomersImport(file) }),
   });
@@ -50,9 +50,9 @@ function ImportCustomers() {
   };
   return (
     <div className={css['import']}>
-      <ChooseFile name={words.choose} again={input} onChoose={upload.mutate} />
+      <ChooseFile name={t('import.choose')} again={input} onChoose={upload.mutate} />
       <Refusal error={upload.error} />
-      {upload.isPending && <p role="status">{words.reading}</p>}
+      {upload.isPending && <p role="status">{t('import.reading')}</p>}
       {upload.data && (
         <ImportPreview
           key={upload.submittedAt}
@@ -75,12 +75,12 @@ function ImportPreview({
   content: CustomersLookAnswer;
   onDone: () => void;
 }) {
-  const { import: words } = useContentTexts();
+  const t = useTypedTranslate();
   const { added, known, problems } = content.counts;
   const keys = useIdempotencyKey();
   const act = useAction(
     () => keys.send([file.name, file.size, file.lastModified], (key) => importCustomers(file, key)),
-    () => interpolate(words.done, { added, left: known + problems }),
+    () => t('import.done', { added, left: known + problems }),
   );
   return (
     <section className={css['look']} aria-label={file.name}>
@@ -88,14 +88,14 @@ function ImportPreview({
         <b>
           <bdi>{file.name}</bdi>
         </b>{' '}
-        — {interpolate(words.counts, { added, known, problems })}
+        — {t('import.counts', { added, known, problems })}
       </p>
       <RowsAbove rows={content.above} />
       <UnreadColumns columns={content.unread} />
       <ProblemRows rows={content.problems} total={problems} />
       <KnownRows rows={content.known} total={known} />
       <FreshRows rows={content.fresh} total={added} />
-      {added === 0 && <p>{words.nothing}</p>}
+      {added === 0 && <p>{t('import.nothing')}</p>}
       <Refusal error={act.error} />
       <div className={css['acts']}>
         {added > 0 && (
@@ -106,11 +106,11 @@ function ImportPreview({
             busy={act.isPending}
             onClick={() => act.mutate(undefined, { onSuccess: onDone })}
           >
-            {interpolate(words.submit, { count: added })}
+            {t('import.submit', { count: added })}
           </ActionButton>
         )}
         <Button variant="outlined" autoFocus={added === 0} onClick={onDone}>
-          {words.back}
+          {t('import.back')}
         </Button>
       </div>
     </section>
@@ -119,27 +119,25 @@ function ImportPreview({
 
 /** Lists the text that the file has above its header row. */
 function RowsAbove({ rows }: { rows: readonly RowAbove[] }) {
-  const { import: words } = useContentTexts();
+  const t = useTypedTranslate();
   const listed = useListed();
   if (rows.length === 0) return null;
   return (
-    <p>
-      {interpolate(words.above, { rows: listed(rows.map(({ text }) => `\u2068${text}\u2069`)) })}
-    </p>
+    <p>{t('import.above', { rows: listed(rows.map(({ text }) => `\u2068${text}\u2069`)) })}</p>
   );
 }
 
 /** Lists the columns that the import would drop, such as a second phone or an address. */
 function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
-  const { import: words } = useContentTexts();
+  const t = useTypedTranslate();
   const listed = useListed();
   if (columns.length === 0) return null;
   const names = columns.map(
-    ({ column, name }) => `\u2068${name || interpolate(words.column, { number: column })}\u2069`,
+    ({ column, name }) => `\u2068${name || t('import.column', { number: column })}\u2069`,
   );
   return (
     <Note tone="warning" icon={IconColumnsOff}>
-      {interpolate(words.unread, { columns: listed(names) })}
+      {t('import.unread', { columns: listed(names) })}
     </Note>
   );
 }

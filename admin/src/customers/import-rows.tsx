@@ -1,7 +1,7 @@
 import type { ImportedRow, KnownRow, RowFault } from '@five/shared/customers/customers.contract';
 import type { ReactNode } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Phone } from '../platform/phone.tsx';
-import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import card from '../ui/card.module.css';
 import plain from '../ui/rows.module.css';
@@ -18,11 +18,11 @@ interface Rows<Row> {
 
 /** Invalid rows of the file, each with its line number and what to correct. */
 export function ProblemRows({ rows, total }: Rows<RowFault>) {
-  const { import: words } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <RowTable
-      title={words.problems}
-      heads={[words.row, words.what]}
+      title={t('import.problems')}
+      heads={[t('import.row'), t('import.what')]}
       rows={rows}
       total={total}
       wrong
@@ -30,7 +30,7 @@ export function ProblemRows({ rows, total }: Rows<RowFault>) {
       {rows.map(({ row, problem }) => (
         <tr key={row}>
           <td>{row}</td>
-          <td>{words.reasons[problem]}</td>
+          <td>{t(`import.reasons.${problem}`)}</td>
         </tr>
       ))}
     </RowTable>
@@ -39,11 +39,11 @@ export function ProblemRows({ rows, total }: Rows<RowFault>) {
 
 /** Rows whose phone belongs to a known customer. */
 export function KnownRows({ rows, total }: Rows<KnownRow>) {
-  const { csv, fields, import: words } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <RowTable
-      title={words.known}
-      heads={[words.row, fields.name, csv.phone, words.as]}
+      title={t('import.known')}
+      heads={[t('import.row'), t('fields.name'), t('labels.person.phone'), t('import.as')]}
       rows={rows}
       total={total}
     >
@@ -59,8 +59,8 @@ export function KnownRows({ rows, total }: Rows<KnownRow>) {
           <td>
             <bdi>
               {sameAs === null
-                ? interpolate(words.card, { name: knownAs })
-                : interpolate(words.same, { row: sameAs, name: knownAs })}
+                ? t('import.card', { name: knownAs })
+                : t('import.same', { row: sameAs, name: knownAs })}
             </bdi>
           </td>
         </tr>
@@ -72,11 +72,17 @@ export function KnownRows({ rows, total }: Rows<KnownRow>) {
 /** Rows that would be imported. */
 export function FreshRows({ rows, total }: Rows<ImportedRow>) {
   const tariffName = useTariffName();
-  const { csv, fields, import: words } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <RowTable
-      title={words.fresh}
-      heads={[words.row, fields.name, csv.phone, fields.note, fields.tariff]}
+      title={t('import.fresh')}
+      heads={[
+        t('import.row'),
+        t('fields.name'),
+        t('labels.person.phone'),
+        t('fields.note'),
+        t('fields.tariff'),
+      ]}
       rows={rows}
       total={total}
     >
@@ -114,7 +120,7 @@ function RowTable({
   wrong?: boolean;
   children: ReactNode;
 }) {
-  const { import: words } = useContentTexts();
+  const t = useTypedTranslate();
   if (total === 0) return null;
   return (
     <details
@@ -139,7 +145,7 @@ function RowTable({
           <tbody>{children}</tbody>
         </table>
       </div>
-      {rows.length < total && <p>{interpolate(words.first, { count: rows.length })}</p>}
+      {rows.length < total && <p>{t('import.first', { count: rows.length })}</p>}
     </details>
   );
 }

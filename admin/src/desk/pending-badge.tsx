@@ -71,7 +71,7 @@ export function PendingBadge() {
         {lines.map(({ field, key, icon: Sign, to }) => (
           <MenuItem key={field} component={Link} to={to} onClick={close} sx={{ gap: 1.5 }}>
             <Sign aria-hidden size={22} />
-            {t(key, { smart_count: data?.[field] ?? 0 })}
+            {t(key, { count: data?.[field] ?? 0 })}
           </MenuItem>
         ))}
         {lines.length === 0 && <MenuItem onClick={close}>{t('waiting.nothing')}</MenuItem>}

@@ -30,7 +30,7 @@ export function SlotPrice({ input, packHours }: SlotPriceProps) {
       <strong>
         {packHours === null
           ? data && <Money cents={data.totalCents} />
-          : t('pack.uses', { hours: packHours.hours, smart_count: packHours.left })}
+          : t('pack.uses', { hours: packHours.hours, count: packHours.left })}
       </strong>
       {error && <small>{refused}</small>}
       {error && !isRefusal(error) && (

@@ -29,7 +29,7 @@ export function UnpaidSeriesLane({ onOpen }: { onOpen: (booking: { reference: st
             about={<NextExpiry series={series} next={next} />}
             end={
               <Tag tone="due" icon={IconRepeat}>
-                {t('owed_series.dates', { smart_count: unpaid })} <Money cents={dueCents} />
+                {t('owed_series.dates', { count: unpaid })} <Money cents={dueCents} />
               </Tag>
             }
             onOpen={() => onOpen(next)}

@@ -9,7 +9,7 @@ import css from './waitlist-badge.module.css';
 export function WaitlistBadge({ count, corner = false }: { count: number; corner?: boolean }) {
   const t = useTypedTranslate();
   if (count === 0) return null;
-  const text = t('waits.mark', { smart_count: count });
+  const text = t('waits.mark', { count });
   return (
     <span className={css['mark']} data-waits data-corner={corner || undefined} title={text}>
       <IconUsersGroup aria-hidden size={16} stroke={2.4} />

@@ -106,8 +106,8 @@ function SeriesPrice({ plan, outdated, method }: SeriesPriceProps) {
     <p className={css['price']} aria-live="polite" aria-busy={outdated}>
       <span>
         {plan && plan.conflicts > 0
-          ? t('series.undecided', { smart_count: plan.conflicts })
-          : t('series.total', { smart_count: plan?.booked ?? 0 })}
+          ? t('series.undecided', { count: plan.conflicts })
+          : t('series.total', { count: plan?.booked ?? 0 })}
       </span>
       <strong>
         {plan &&

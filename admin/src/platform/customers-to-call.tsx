@@ -23,13 +23,13 @@ export function CustomersToCall({ customers, quiet = false }: CustomersToCallPro
   if (people.length === 0)
     return quiet ? null : (
       <Note tone="info" icon={IconMail}>
-        {t('tell.mailed', { smart_count: customers.length })}
+        {t('tell.mailed', { count: customers.length })}
       </Note>
     );
   return (
     <Note tone="warning" icon={IconPhone}>
       {t(people.some(({ phone }) => phone !== null) ? 'tell.call' : 'tell.out_of_reach', {
-        smart_count: people.length,
+        count: people.length,
       })}
       <CallList
         people={people.map(({ reference, fullName, phone }) => ({

@@ -3,10 +3,9 @@ import { downloadFile } from '@five/client/browser/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useNotify } from 'ra-core';
+import { useTypedTranslate } from './i18n.ts';
 import { MOST_ROWS } from './all-rows.ts';
 import { Refusal } from './refusal.tsx';
-import { interpolate } from './tables/use-content-texts.ts';
-import { useAdministrationTexts } from './use-administration-texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
 /** A column of an export: its header, and the function that returns a cell's value. */
@@ -27,7 +26,7 @@ interface ExportButtonProps<Row> {
  * current export is done.
  */
 export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row>) {
-  const { csv } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const notify = useNotify();
   const act = useMutation({
     mutationFn: read,
@@ -40,7 +39,7 @@ export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row
         `${file}.csv`,
       );
       if (rows.length >= MOST_ROWS)
-        notify(interpolate(csv.cut, { count: MOST_ROWS }), { type: 'warning' });
+        notify(t('report_csv.cut', { count: MOST_ROWS }), { type: 'warning' });
     },
   });
   return (
@@ -51,7 +50,7 @@ export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row
         busy={act.isPending}
         onClick={() => act.mutate()}
       >
-        {act.isPending ? csv.saving : csv.save}
+        {act.isPending ? t('report_csv.saving') : t('report_csv.save')}
       </ActionButton>
       <Refusal error={act.error} />
     </>

@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { isStorageAvailable, sessionStore } from '@five/client/browser/storage';
+import { loadPageTexts } from './i18n.ts';
 
 const RELOADED_KEY = 'five-desk-reloaded-at';
 const RELOAD_EVERY_MS = 60_000;
@@ -8,14 +9,19 @@ const RELOAD_EVERY_MS = 60_000;
 const pending: (() => Promise<unknown>)[] = [];
 
 /**
- * A page whose code loads on first use, or earlier when the browser is idle. Once loaded, the page
- * renders synchronously, without showing a fallback first.
+ * A page whose code and texts load on first use, or earlier when the browser is idle. Once loaded,
+ * the page renders synchronously, without showing a fallback first. `loadTexts` loads the texts
+ * that are not loaded with the board.
  */
 export function lazyWithPrefetch<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
+  loadTexts: () => Promise<unknown> = loadPageTexts,
 ): FunctionComponent<Props> & { fetch: () => Promise<unknown> } {
   let loaded: ComponentType<Props> | null = null;
-  const fetch = async () => (loaded = await load());
+  const fetch = async () => {
+    const [page] = await Promise.all([load(), loadTexts()]);
+    return (loaded = page);
+  };
   const Awaited = lazy(async () => ({ default: await fetch().catch(reloadOnce) }));
   pending.push(fetch);
   function Later(props: Props) {

@@ -1,7 +1,7 @@
 import { useBlocker } from 'ra-core';
 import { useEffect } from 'react';
 import { Confirm } from 'react-admin';
-import { useContentTexts } from './tables/use-content-texts.ts';
+import { useTypedTranslate } from './i18n.ts';
 import { isLeaving } from './unsaved.rules.ts';
 
 /**
@@ -46,14 +46,14 @@ export function LeaveQuestion({
   onLeave: () => void;
   onStay: () => void;
 }) {
-  const { leave } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <Confirm
       isOpen={isOpen}
-      title={leave.title}
-      content={leave.help}
-      confirm={leave.leave}
-      cancel={leave.stay}
+      title={t('leave.title')}
+      content={t('leave.help')}
+      confirm={t('leave.leave')}
+      cancel={t('leave.stay')}
       confirmColor="warning"
       onConfirm={onLeave}
       onClose={onStay}

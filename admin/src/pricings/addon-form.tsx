@@ -4,13 +4,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useSimpleFormIteratorItem } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { AddItem } from '../platform/tables/add-item.tsx';
 import { FieldGroup, FieldRow } from '../platform/tables/field-group.tsx';
 import { MoneyInput } from '../platform/tables/money-input.tsx';
 import { CodeInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { ArchivedNote } from './archived.tsx';
 import css from './addon-form.module.css';
 
@@ -39,25 +40,25 @@ export function AddonEdit() {
 
 /** Fields of an add-on. An add-on has at least one option, because prices belong to options. */
 function AddonFields() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
-      <TextsInput source="name" label={fields.name} />
-      <WholeInput source="stock" label={fields.stock} />
-      <FieldGroup legend={fields.options} stacked>
+      <TextsInput source="name" label={t('fields.name')} />
+      <WholeInput source="stock" label={t('fields.stock')} />
+      <FieldGroup legend={t('fields.options')} stacked>
         <ArrayInput source="options" label={false} defaultValue={ONE_OPTION} helperText={false}>
           <SimpleFormIterator
             className={css['options']}
             disableClear
             fullWidth
-            addButton={<AddItem label={fields.add_option} />}
+            addButton={<AddItem label={t('fields.add_option')} />}
             removeButton={<RemoveOption />}
           >
             <FieldRow>
-              <CodeInput source="code" label={fields.code} />
-              <MoneyInput source="priceCents" label={fields.price} />
+              <CodeInput source="code" label={t('fields.code')} />
+              <MoneyInput source="priceCents" label={t('fields.price')} />
             </FieldRow>
-            <TextsInput source="name" label={fields.name} />
+            <TextsInput source="name" label={t('fields.name')} />
           </SimpleFormIterator>
         </ArrayInput>
       </FieldGroup>
@@ -66,12 +67,12 @@ function AddonFields() {
 }
 
 function RemoveOption() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const { remove } = useSimpleFormIteratorItem();
   return (
     <IconButton
-      aria-label={fields.remove_option}
-      title={fields.remove_option}
+      aria-label={t('fields.remove_option')}
+      title={t('fields.remove_option')}
       onClick={() => remove()}
     >
       <IconTrash aria-hidden />

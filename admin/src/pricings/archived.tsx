@@ -1,25 +1,25 @@
 import { IconArchive } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { FlagChoice } from '../platform/tables/choice-inputs.tsx';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Note } from '../ui/note.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { copyOf } from './copies.rules.ts';
 
 /** Tag of a price or add-on that is archived: no longer sold, but used by existing bookings. */
 export function ArchivedTag() {
-  const { states } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <Tag tone="off" icon={IconArchive}>
-      {states.archived}
+      {t('record_states.archived')}
     </Tag>
   );
 }
 
 export function ArchivedFilter(props: { source: string; label: string; alwaysOn?: boolean }) {
-  const { states } = useContentTexts();
-  return <FlagChoice {...props} yes={states.archived} no={states.active} />;
+  const t = useTypedTranslate();
+  return <FlagChoice {...props} yes={t('record_states.archived')} no={t('record_states.active')} />;
 }
 
 interface Archivable {
@@ -36,16 +36,16 @@ export function ArchivedNote({
   table: 'pricings' | 'addons';
   record: Archivable;
 }) {
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <Note tone="warning" icon={IconArchive}>
-      <p>{page.archived_note}</p>
+      <p>{t('page.archived_note')}</p>
       <Button
         component={Link}
         variant="outlined"
         to={`/${table}/create?${new URLSearchParams({ source: JSON.stringify(copyOf(record)) })}`}
       >
-        {page.archived_again}
+        {t('page.archived_again')}
       </Button>
     </Note>
   );

@@ -7,9 +7,10 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { displayState } from '../platform/tables/display.rules.ts';
-import { interpolate, useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { Note } from '../ui/note.tsx';
 import { copyOf } from './copies.rules.ts';
 import { sessionPricesQuery } from './week.queries.ts';
@@ -20,7 +21,7 @@ import css from './price-change.module.css';
  * A link in the note creates a new price that replaces this price from next Monday on.
  */
 export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   const { data: day } = useQuery(dayQuery(null));
   if (
     !day ||
@@ -37,14 +38,14 @@ export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
   return (
     <div className={css['change']}>
       <Note tone="warning" icon={IconAlertTriangle}>
-        <p>{week.now}</p>
+        <p>{t('week.now')}</p>
         <Button
           component={Link}
           variant="outlined"
           to={`/pricings/create?${new URLSearchParams({ source })}`}
           startIcon={<IconCalendarPlus aria-hidden size={20} />}
         >
-          {week.copy}
+          {t('week.copy')}
         </Button>
       </Note>
     </div>
@@ -53,7 +54,7 @@ export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
 
 /** Note in the form that creates a replacement price. It names the price that is replaced. */
 export function ReplacementPrice() {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const replaces: unknown = useWatch({ name: 'replaces' });
   const { data: prices = [] } = useQuery(sessionPricesQuery());
@@ -61,7 +62,7 @@ export function ReplacementPrice() {
   return replaced ? (
     <div className={css['change']}>
       <Note tone="info" icon={IconReplace}>
-        {interpolate(week.takes_over, { name: textOf(replaced.name) })}
+        {t('week.takes_over', { name: textOf(replaced.name) })}
       </Note>
     </div>
   ) : null;

@@ -4,24 +4,31 @@ import { PRICING_TYPES, STANDARD_TARIFF } from '@five/shared/pricings/pricings.c
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { CheckboxGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { CodeChoice, PitchChoice, RecordChoice } from '../platform/tables/choice-inputs.tsx';
 import { FieldGroup, FieldRow } from '../platform/tables/field-group.tsx';
 import { MoneyInput } from '../platform/tables/money-input.tsx';
 import { DayInput, HourInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { interpolate, useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { ArchivedNote } from './archived.tsx';
 import { CurrentPrice, ReplacementPrice } from './price-change.tsx';
 import { WeekPreview } from './week-preview.tsx';
 
 export function PricingCreate() {
-  const { codes, fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableCreate table="pricings">
       <ReplacementPrice />
-      <CodeChoice source="type" label={fields.type} needed codes={PRICING_TYPES} names={codes} />
+      <CodeChoice
+        source="type"
+        label={t('fields.type')}
+        needed
+        codes={PRICING_TYPES}
+        names={(code) => t(`codes.${code}`)}
+      />
       <PricingFields />
     </TableCreate>
   );
@@ -43,42 +50,40 @@ export function PricingEdit() {
 
 /** Fields of a price: duration and weekly hours for a session, a number of hours for a pack. */
 function PricingFields() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const type: unknown = useWatch({ name: 'type' });
   return (
     <>
-      <TextsInput source="name" label={fields.name} />
+      <TextsInput source="name" label={t('fields.name')} />
       <FieldRow>
-        <MoneyInput source="totalCents" label={fields.total} />
+        <MoneyInput source="totalCents" label={t('fields.total')} />
         {type !== 'session' && (
-          <MoneyInput source="contributionCents" label={fields.contribution} />
+          <MoneyInput source="contributionCents" label={t('fields.contribution')} />
         )}
         {type === 'session' && <DurationChoice />}
-        {type === 'pack' && <WholeInput source="numberOfHours" label={fields.hours} />}
+        {type === 'pack' && <WholeInput source="numberOfHours" label={t('fields.hours')} />}
         <RecordChoice
           source="tariff"
-          label={fields.tariff}
+          label={t('fields.tariff')}
           table="tariffs"
           naming="name"
           defaultValue={STANDARD_TARIFF}
         />
       </FieldRow>
       {type === 'session' && <Applies />}
-      <TextsInput source="remark" label={fields.remark} rows={2} optional />
+      <TextsInput source="remark" label={t('fields.remark')} rows={2} optional />
       {type === 'session' && <WeekPreview />}
     </>
   );
 }
 
 function DurationChoice() {
-  const { fields } = useContentTexts();
-  const [hour, two] = BOOKING_DURATIONS.map((minutes) =>
-    interpolate(fields.minutes, { count: minutes }),
-  );
+  const t = useTypedTranslate();
+  const [hour, two] = BOOKING_DURATIONS.map((minutes) => t('fields.minutes', { count: minutes }));
   return (
     <CodeChoice
       source="durationMinutes"
-      label={fields.duration}
+      label={t('fields.duration')}
       needed
       codes={BOOKING_DURATIONS}
       names={{ 60: hour ?? '', 120: two ?? '' }}
@@ -87,23 +92,23 @@ function DurationChoice() {
 }
 
 function Applies() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const weekday = useWeekday();
   const week = WEEKDAYS.map((day) => ({ id: day, name: weekday(day) }));
   return (
     <>
-      <FieldGroup legend={fields.where} stacked>
+      <FieldGroup legend={t('fields.where')} stacked>
         <FieldRow>
-          <PitchChoice source="pitch" label={fields.pitch} empty={fields.every_pitch} />
-          <HourInput source="startTime" label={fields.start} />
-          <HourInput source="endTime" label={fields.end} />
+          <PitchChoice source="pitch" label={t('fields.pitch')} empty={t('fields.every_pitch')} />
+          <HourInput source="startTime" label={t('fields.start')} />
+          <HourInput source="endTime" label={t('fields.end')} />
         </FieldRow>
         <FieldRow>
-          <DayInput source="from" label={fields.from} />
-          <DayInput source="to" label={fields.to} />
+          <DayInput source="from" label={t('fields.from')} />
+          <DayInput source="to" label={t('fields.to')} />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup legend={fields.weekdays} stacked>
+      <FieldGroup legend={t('fields.weekdays')} stacked>
         <CheckboxGroupInput
           source="weekdays"
           label={false}

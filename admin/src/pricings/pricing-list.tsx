@@ -2,10 +2,10 @@ import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Texts } from '@five/shared/locales/locale';
 import { PRICING_TYPES } from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { useAppLocale } from '../platform/i18n.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
 import { TableList } from '../platform/tables/table-list.tsx';
-import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { useWeekday } from '../platform/weekdays.ts';
 import { Money } from '../platform/period-text.tsx';
@@ -14,7 +14,7 @@ import { PricingScope } from './pricing-scope.tsx';
 
 /** List of prices: session prices with their conditions, pack prices and academy prices. */
 export function PricingList() {
-  const { codes, csv, fields, page, states } = useContentTexts();
+  const t = useTypedTranslate();
   const locale = useAppLocale();
   const weekday = useWeekday();
   const listed = useListed();
@@ -26,35 +26,35 @@ export function PricingList() {
         <CodeChoice
           key="type"
           source="type"
-          label={fields.type}
+          label={t('fields.type')}
           codes={PRICING_TYPES}
-          names={codes}
-          empty={page.any}
+          names={(code) => t(`codes.${code}`)}
+          empty={t('page.any')}
           alwaysOn
         />,
-        <ArchivedFilter key="archived" source="archived" label={fields.status} alwaysOn />,
+        <ArchivedFilter key="archived" source="archived" label={t('fields.status')} alwaysOn />,
       ]}
       columns={[
-        { head: csv.reference, of: ({ reference }) => reference },
-        { head: fields.name, of: ({ name }) => textOf(name) },
-        { head: fields.type, of: ({ type }) => codes[type] },
-        { head: csv.price, of: ({ totalCents }) => csvAmount(totalCents, locale) },
-        { head: fields.hours, of: ({ numberOfHours }) => String(numberOfHours ?? '') },
-        { head: fields.duration, of: ({ durationMinutes }) => String(durationMinutes ?? '') },
-        { head: fields.tariff, of: ({ tariff }) => tariff },
-        { head: fields.pitch, of: ({ pitch }) => pitch ?? '' },
-        { head: fields.weekday, of: ({ weekdays }) => listed((weekdays ?? []).map(weekday)) },
-        { head: fields.from, of: ({ from }) => from ?? '' },
-        { head: fields.to, of: ({ to }) => to ?? '' },
-        { head: fields.start, of: ({ startTime }) => startTime ?? '' },
-        { head: fields.end, of: ({ endTime }) => endTime ?? '' },
-        { head: states.archived, of: ({ archived }) => (archived ? csv.yes : '') },
+        { head: t('labels.record.reference'), of: ({ reference }) => reference },
+        { head: t('fields.name'), of: ({ name }) => textOf(name) },
+        { head: t('fields.type'), of: ({ type }) => t(`codes.${type}`) },
+        { head: t('csv.price'), of: ({ totalCents }) => csvAmount(totalCents, locale) },
+        { head: t('fields.hours'), of: ({ numberOfHours }) => String(numberOfHours ?? '') },
+        { head: t('fields.duration'), of: ({ durationMinutes }) => String(durationMinutes ?? '') },
+        { head: t('fields.tariff'), of: ({ tariff }) => tariff },
+        { head: t('fields.pitch'), of: ({ pitch }) => pitch ?? '' },
+        { head: t('fields.weekday'), of: ({ weekdays }) => listed((weekdays ?? []).map(weekday)) },
+        { head: t('fields.from'), of: ({ from }) => from ?? '' },
+        { head: t('fields.to'), of: ({ to }) => to ?? '' },
+        { head: t('fields.start'), of: ({ startTime }) => startTime ?? '' },
+        { head: t('fields.end'), of: ({ endTime }) => endTime ?? '' },
+        { head: t('record_states.archived'), of: ({ archived }) => (archived ? t('csv.yes') : '') },
       ]}
       rowTemplate={(pricing) => ({
         title: textOf(pricing.name),
         detail: (
           <>
-            {codes[pricing.type]} · <Money cents={pricing.totalCents} />{' '}
+            {t(`codes.${pricing.type}`)} · <Money cents={pricing.totalCents} />{' '}
             <PricingScope pricing={pricing} />
           </>
         ),

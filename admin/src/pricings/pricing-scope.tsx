@@ -1,6 +1,6 @@
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
-import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
@@ -19,7 +19,7 @@ export function PricingScope({
   pricing: Scope;
 }) {
   const weekday = useWeekday();
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const days = useDays();
   const pitchName = usePitchName();
   const tariffName = useTariffName();
@@ -27,9 +27,7 @@ export function PricingScope({
   const named = WEEKDAYS.filter((day) => weekdays?.includes(day)).map(weekday);
   return (
     <>
-      {durationMinutes !== null && (
-        <> · {interpolate(fields.minutes, { count: durationMinutes })}</>
-      )}
+      {durationMinutes !== null && <> · {t('fields.minutes', { count: durationMinutes })}</>}
       {named.length > 0 && <> · {listed(named)}</>}
       {startTime !== null && endTime !== null && (
         <>

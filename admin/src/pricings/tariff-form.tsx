@@ -1,26 +1,27 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { CodeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 
 export function TariffCreate() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableCreate table="tariffs">
-      <CodeInput source="code" label={fields.code} />
-      <TextsInput source="name" label={fields.name} />
+      <CodeInput source="code" label={t('fields.code')} />
+      <TextsInput source="name" label={t('fields.name')} />
     </TableCreate>
   );
 }
 
 export function TariffEdit() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   return (
     <TableEdit<TariffAnswer<Texts>> table="tariffs" title={({ name }) => textOf(name)}>
-      <TextsInput source="name" label={fields.name} />
+      <TextsInput source="name" label={t('fields.name')} />
     </TableEdit>
   );
 }

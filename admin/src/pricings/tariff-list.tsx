@@ -1,17 +1,18 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { TableList } from '../platform/tables/table-list.tsx';
-import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 
 export function TariffList() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   return (
     <TableList<TariffAnswer<Texts>>
       table="tariffs"
       columns={[
-        { head: fields.code, of: ({ reference }) => reference },
-        { head: fields.name, of: ({ name }) => textOf(name) },
+        { head: t('fields.code'), of: ({ reference }) => reference },
+        { head: t('fields.name'), of: ({ name }) => textOf(name) },
       ]}
       rowTemplate={({ reference, name }) => ({
         title: textOf(name),

@@ -6,12 +6,12 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { mayDo } from '../platform/tables/tables.ts';
-import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { tariffsQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -21,12 +21,12 @@ import css from './week-prices.module.css';
 
 /** Page with the price of each hour of a week, used to check a season or a price change. */
 export function WeekList() {
-  const { page, week } = useContentTexts();
+  const t = useTypedTranslate();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
   return (
     <TablePage
-      title={week.title}
-      back={{ to: '/centre', name: page.to_centre }}
+      title={t('week.title')}
+      back={{ to: '/centre', name: t('page.to_centre') }}
       allowed={mayDo('pricings', 'update')}
     >
       {day ? <Week today={day.date} /> : <Refusal error={error} onRetry={refetch} />}
@@ -35,7 +35,7 @@ export function WeekList() {
 }
 
 function Week({ today }: { today: string }) {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const [first, setFirst] = useState(mondayOf(today));
   const [tariff, setTariff] = useState<string>(STANDARD_TARIFF);
   const [duration, setDuration] = useState<(typeof BOOKING_DURATIONS)[number]>(60);
@@ -47,7 +47,7 @@ function Week({ today }: { today: string }) {
         <WeekChoice first={first} onChange={setFirst} />
         <TextField
           select
-          label={fields.tariff}
+          label={t('fields.tariff')}
           value={tariff}
           onChange={({ target }) => setTariff(target.value)}
         >
@@ -63,14 +63,14 @@ function Week({ today }: { today: string }) {
             ))}
         </TextField>
         <Choice
-          label={fields.duration}
+          label={t('fields.duration')}
           value={String(duration)}
           onChange={(chosen) =>
             setDuration(BOOKING_DURATIONS.find((minutes) => String(minutes) === chosen) ?? 60)
           }
           options={BOOKING_DURATIONS.map((minutes) => ({
             value: String(minutes),
-            label: interpolate(fields.minutes, { count: minutes }),
+            label: t('fields.minutes', { count: minutes }),
           }))}
         />
       </div>
@@ -92,15 +92,15 @@ export function WeekChoice({
   first: string;
   onChange: (monday: string) => void;
 }) {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   const { date } = useFormat();
   return (
     <div className={css['turn']}>
-      <IconButton aria-label={week.previous} onClick={() => onChange(addDays(first, -7))}>
+      <IconButton aria-label={t('week.previous')} onClick={() => onChange(addDays(first, -7))}>
         <IconChevronLeft aria-hidden className="points" />
       </IconButton>
-      <strong aria-live="polite">{interpolate(week.week_of, { date: date(first) })}</strong>
-      <IconButton aria-label={week.next} onClick={() => onChange(addDays(first, 7))}>
+      <strong aria-live="polite">{t('week.week_of', { date: date(first) })}</strong>
+      <IconButton aria-label={t('week.next')} onClick={() => onChange(addDays(first, 7))}>
         <IconChevronRight aria-hidden className="points" />
       </IconButton>
     </div>

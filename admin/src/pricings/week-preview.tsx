@@ -6,9 +6,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { Note } from '../ui/note.tsx';
 import { useWeekInput } from './use-week-input.ts';
@@ -20,7 +21,7 @@ import { draftOf, outranked, withDraft, withReplaced } from './week-prices.rules
 
 /** Preview below a price's form: the prices of the week that begins on the price's first day. */
 export function WeekPreview() {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   const values: unknown = useWatch();
   const { data: day } = useQuery(dayQuery(null));
   const { input, error, refetch } = useWeekInput();
@@ -30,8 +31,8 @@ export function WeekPreview() {
   const draft = draftOf(typed);
   if (draft && !input && error)
     return (
-      <section className={css['preview']} aria-label={week.preview}>
-        <h2>{week.preview}</h2>
+      <section className={css['preview']} aria-label={t('week.preview')}>
+        <h2>{t('week.preview')}</h2>
         <Refusal error={error} onRetry={refetch} />
       </section>
     );
@@ -51,9 +52,9 @@ export function WeekPreview() {
           replaces,
         );
   return (
-    <section className={css['preview']} aria-label={week.preview}>
-      <h2>{week.preview}</h2>
-      <p>{week.preview_help}</p>
+    <section className={css['preview']} aria-label={t('week.preview')}>
+      <h2>{t('week.preview')}</h2>
+      <p>{t('week.preview_help')}</p>
       <WeekChoice first={first} onChange={setTurned} />
       {behind.length > 0 && (
         <OutrankedNote prices={prices.filter(({ reference }) => behind.includes(reference))} />
@@ -73,12 +74,12 @@ export function WeekPreview() {
  * week.
  */
 function OutrankedNote({ prices }: { prices: readonly Pick<PricingAnswer<Texts>, 'name'>[] }) {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const listed = useListed();
   return (
     <Note tone="warning" icon={IconAlertTriangle}>
-      {week.outranks} <bdi>{listed(prices.map(({ name }) => textOf(name)))}</bdi>
+      {t('week.outranks')} <bdi>{listed(prices.map(({ name }) => textOf(name)))}</bdi>
     </Note>
   );
 }

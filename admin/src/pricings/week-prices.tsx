@@ -8,7 +8,7 @@ import {
   type WeekRow,
 } from '@five/shared/pricings/week.rules';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Note } from '../ui/note.tsx';
 import sheet from '../ui/sheet.module.css';
@@ -29,16 +29,16 @@ interface WeekPricesProps extends WeekInput<SessionRule> {
  * without a price.
  */
 export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProps) {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   const starts = weekStarts(input);
   const rows = weekTable(starts, durationMinutes);
   const [gaps, overlaps] = [gapsOf(starts, input.slotMinutes), overlapsOf(input.rules)];
-  if (starts.length === 0) return <p>{week.closed}</p>;
+  if (starts.length === 0) return <p>{t('week.closed')}</p>;
   return (
     <div className={css['week']}>
       {gaps.length === 0 && overlaps.length === 0 && (
         <Note tone="info" icon={IconCircleCheck}>
-          {week.complete}
+          {t('week.complete')}
         </Note>
       )}
       {gaps.length > 0 && (
@@ -63,14 +63,14 @@ interface WeekTableProps {
 
 /** Table of a week's prices, with hours as rows and opening days as columns. */
 function WeekTable({ rows, marked }: WeekTableProps) {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   const { shortDay, hour } = useFormat();
   return (
     <div className={`${sheet['sheet']} ${css['table']}`}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{week.hour}</th>
+            <th scope="col">{t('week.hour')}</th>
             {rows[0]?.days.map(({ openingDay }) => (
               <th key={openingDay} scope="col">
                 {shortDay(openingDay)}
@@ -102,15 +102,13 @@ function WeekTable({ rows, marked }: WeekTableProps) {
 }
 
 function Cost({ span }: { span: ReturnType<typeof spanOf> }) {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   const { money } = useFormat();
-  if (span === null) return week.none;
+  if (span === null) return t('week.none');
   const { least, most } = span;
   return (
     <bdi>
-      {least === most
-        ? money(least)
-        : interpolate(week.several, { from: money(least), to: money(most) })}
+      {least === most ? money(least) : t('week.several', { from: money(least), to: money(most) })}
     </bdi>
   );
 }

@@ -3,12 +3,8 @@ import type { Gap } from '@five/shared/pricings/week.rules';
 import { timeOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import {
-  interpolate,
-  usePlural,
-  useTextOf,
-  useContentTexts,
-} from '../platform/tables/use-content-texts.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/period-text.tsx';
@@ -18,17 +14,16 @@ const SHOWN = 10;
 
 /** Lists periods that cannot be booked because they have no price. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
-  const { week } = useContentTexts();
-  const counted = usePlural();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
   return (
     <>
-      <strong>{week.gaps}</strong>
+      <strong>{t('week.gaps')}</strong>
       <ul>
         {gaps.slice(0, SHOWN).map(({ openingDay, pitch, durationMinutes, start, end }) => (
           <li key={`${start} ${pitch} ${durationMinutes}`}>
-            {interpolate(week.gap, {
+            {t('week.gap', {
               day: shortDay(openingDay),
               pitch: pitchName(pitch),
               minutes: durationMinutes,
@@ -36,7 +31,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
             · <Span startTime={timeOfWall(start)} endTime={timeOfWall(end)} />
           </li>
         ))}
-        {gaps.length > SHOWN && <li>{counted(week.more, gaps.length - SHOWN)}</li>}
+        {gaps.length > SHOWN && <li>{t('week.more', { count: gaps.length - SHOWN })}</li>}
       </ul>
     </>
   );
@@ -54,23 +49,23 @@ export function OverlapList({
   overlaps: readonly [SessionRule, SessionRule][];
   own: string | undefined;
 }) {
-  const { week } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
-      <strong>{week.overlaps}</strong>
+      <strong>{t('week.overlaps')}</strong>
       <ul>
         {overlaps.slice(0, SHOWN).map((pair) => (
           <li key={pair.map(({ reference }) => reference).join()}>
             {pair.map(({ reference }, index) => (
               <span key={reference}>
                 {index > 0 && ' · '}
-                {reference === own ? week.this_price : <PriceLink reference={reference} />}
+                {reference === own ? t('week.this_price') : <PriceLink reference={reference} />}
               </span>
             ))}
           </li>
         ))}
       </ul>
-      {week.overlaps_help}
+      {t('week.overlaps_help')}
     </>
   );
 }

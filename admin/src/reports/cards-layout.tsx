@@ -1,8 +1,7 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAppLocale } from '../platform/i18n.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { FigureCard } from './figure-card.tsx';
 import { csvSum } from './figures.rules.ts';
 import { ReportFrame } from './report-frame.tsx';
@@ -40,10 +39,10 @@ export function CardsLayout<Answer extends object>({
   lines,
 }: CardsLayoutProps<Answer>) {
   const locale = useAppLocale();
-  const { reports } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const columns = [
     { head: heads.what, of: (line: CardLine) => line.name },
-    { head: reports.count, of: ({ figure }: CardLine) => String(figure.count) },
+    { head: t('reports.count'), of: ({ figure }: CardLine) => String(figure.count) },
     { head: heads.sum, of: ({ figure }: CardLine) => csvSum(figure.sum, figure.of, locale) },
   ];
   return (

@@ -1,12 +1,11 @@
 import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { recordPage, userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useAgo } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -19,13 +18,13 @@ import css from './rows-panel.module.css';
  * links to the recipient's account and to the record that the mail is about.
  */
 export function FailedMails() {
-  const { mails: words, rows } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const columns = [
-    { head: rows.when, of: ({ givenUpAt }: FailedMailAnswer) => givenUpAt },
-    { head: words.to, of: ({ to }: FailedMailAnswer) => to ?? words.gone },
-    { head: rows.what, of: ({ title }: FailedMailAnswer) => title },
-    { head: rows.reference, of: ({ about }: FailedMailAnswer) => about ?? '' },
-    { head: words.error, of: ({ error }: FailedMailAnswer) => error ?? '' },
+    { head: t('rows.when'), of: ({ givenUpAt }: FailedMailAnswer) => givenUpAt },
+    { head: t('mails.to'), of: ({ to }: FailedMailAnswer) => to ?? t('mails.gone') },
+    { head: t('rows.what'), of: ({ title }: FailedMailAnswer) => title },
+    { head: t('rows.reference'), of: ({ about }: FailedMailAnswer) => about ?? '' },
+    { head: t('mails.error'), of: ({ error }: FailedMailAnswer) => error ?? '' },
   ];
   return (
     <ReportFrame
@@ -54,12 +53,12 @@ export function FailedMails() {
  * although none has failed.
  */
 function NoneFailed() {
-  const { mails: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { data: venue } = useQuery(venueQuery());
   return venue?.mail === 'files' ? (
-    <Empty title={words.no_server} help={words.no_server_help} />
+    <Empty title={t('mails.no_server')} help={t('mails.no_server_help')} />
   ) : (
-    <Empty title={words.none} help={words.none_help} />
+    <Empty title={t('mails.none')} help={t('mails.none_help')} />
   );
 }
 
@@ -68,9 +67,9 @@ function MailLine({
 }: {
   mail: FailedMailAnswer;
 }) {
-  const { mails: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const ago = useAgo();
-  const act = useAction(retryMail, () => words.retried);
+  const act = useAction(retryMail, () => t('mails.retried'));
   return (
     <li>
       <div>
@@ -85,7 +84,7 @@ function MailLine({
               <MailSubject reference={about} /> ·{' '}
             </>
           )}
-          {ago(givenUpAt)} · {interpolate(words.tries, { count: tries })}
+          {ago(givenUpAt)} · {t('mails.tries', { count: tries })}
           {error && (
             <>
               {' '}
@@ -96,7 +95,7 @@ function MailLine({
         <Refusal error={act.error} />
       </div>
       <ActionButton variant="outlined" busy={act.isPending} onClick={() => act.mutate(reference)}>
-        {words.retry}
+        {t('mails.retry')}
       </ActionButton>
     </li>
   );
@@ -107,8 +106,8 @@ function MailLine({
  * address.
  */
 function Addressee({ to, user }: Pick<FailedMailAnswer, 'to' | 'user'>) {
-  const { mails: words } = useAdministrationTexts();
-  if (to === null) return words.gone;
+  const t = useTypedTranslate();
+  if (to === null) return t('mails.gone');
   const address = <bdi dir="ltr">{to}</bdi>;
   return user === null ? (
     <a href={`mailto:${to}`}>{address}</a>

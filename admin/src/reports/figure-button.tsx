@@ -1,7 +1,6 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
 import { createContext, useContext, type ReactNode } from 'react';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import css from './reports.module.css';
 
 /**
@@ -31,14 +30,14 @@ interface FigureButtonProps extends Opened {
  * from which the number is computed.
  */
 export function FigureButton({ name, figure, level, label, children }: FigureButtonProps) {
-  const { reports } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const open = useContext(OpenRows);
   return (
     <button
       type="button"
       className={css['figure']}
       data-level={level}
-      title={interpolate(reports.open_rows, { name })}
+      title={t('reports.open_rows', { name })}
       aria-label={label}
       onClick={() => open({ name, figure })}
     >

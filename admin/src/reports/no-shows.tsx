@@ -1,8 +1,7 @@
 import type { NoShowsReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAppLocale } from '../platform/i18n.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { Empty } from '../ui/empty.tsx';
 import sheet from '../ui/sheet.module.css';
 import { FigureButton } from './figure-button.tsx';
@@ -20,13 +19,13 @@ type Day = NoShowsReport['days'][number];
 /** Report of no-shows. */
 export function NoShows({ days }: ReportProps) {
   const locale = useAppLocale();
-  const { reports, no_shows: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { sum } = useFigures();
   const query = useQuery(reportQuery('no_shows', days));
   const columns = [
-    { head: reports.day, of: ({ date }: Day) => date },
-    { head: words.total, of: ({ figure }: Day) => String(figure.count) },
-    { head: words.owed, of: ({ figure }: Day) => csvSum(figure.sum, figure.of, locale) },
+    { head: t('reports.day'), of: ({ date }: Day) => date },
+    { head: t('no_shows.total'), of: ({ figure }: Day) => String(figure.count) },
+    { head: t('no_shows.owed'), of: ({ figure }: Day) => csvSum(figure.sum, figure.of, locale) },
   ];
   return (
     <ReportFrame name="no_shows" query={query} columns={columns} rows={(report) => report.days}>
@@ -34,21 +33,21 @@ export function NoShows({ days }: ReportProps) {
         <>
           <div className={css['cards']}>
             <FigureCard
-              name={words.total}
+              name={t('no_shows.total')}
               figure={total}
               value={total.count}
               detail={`${percentOf(total.count, total.count + played.count)} %`}
             />
-            <FigureCard name={words.owed} figure={total} />
+            <FigureCard name={t('no_shows.owed')} figure={total} />
             <FigureCard
-              name={words.played}
+              name={t('no_shows.played')}
               figure={played}
               value={played.count}
               detail={sum(played)}
             />
           </div>
           {byDay.length === 0 ? (
-            <Empty title={reports.nothing} help={reports.nothing_help} />
+            <Empty title={t('reports.nothing')} help={t('reports.nothing_help')} />
           ) : (
             <Missed days={byDay} people={people} />
           )}
@@ -59,12 +58,12 @@ export function NoShows({ days }: ReportProps) {
 }
 
 function Missed({ days, people }: { days: readonly Day[]; people: readonly Person[] }) {
-  const { reports, no_shows: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const lines = [
     {
-      head: words.people,
-      of: words.customer,
+      head: t('no_shows.people'),
+      of: t('no_shows.customer'),
       rows: people.map(({ customer, figure }) => ({
         key: customer.reference,
         name: customer.fullName,
@@ -72,8 +71,8 @@ function Missed({ days, people }: { days: readonly Day[]; people: readonly Perso
       })),
     },
     {
-      head: words.total,
-      of: reports.day,
+      head: t('no_shows.total'),
+      of: t('reports.day'),
       rows: days.map(({ date, figure }) => ({ key: date, name: shortDay(date), figure })),
     },
   ];
@@ -86,10 +85,10 @@ function Missed({ days, people }: { days: readonly Day[]; people: readonly Perso
               <tr>
                 <th scope="col">{of}</th>
                 <th scope="col" className={css['number']}>
-                  {words.total}
+                  {t('no_shows.total')}
                 </th>
                 <th scope="col" className={css['number']}>
-                  {words.owed}
+                  {t('no_shows.owed')}
                 </th>
               </tr>
             </thead>

@@ -1,10 +1,8 @@
 import type { OccupancyCell, OccupancyReport } from '@five/shared/reports/reports.contract';
 import { timeOfMinutes } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { useAppLocale } from '../platform/i18n.ts';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { FigureButton } from './figure-button.tsx';
 import { FigureCard } from './figure-card.tsx';
@@ -22,22 +20,22 @@ const hourOf = (hour: number) => timeOfMinutes(hour * 60);
 export function Occupancy({ days }: ReportProps) {
   const locale = useAppLocale();
   const weekday = useWeekday();
-  const { reports, occupancy } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { hours } = useFigures();
   const query = useQuery(reportQuery('occupancy', days));
   const columns = [
-    { head: reports.day, of: (cell: OccupancyCell) => weekday(cell.weekday) },
-    { head: reports.hour, of: (cell: OccupancyCell) => hourOf(cell.hour) },
+    { head: t('reports.day'), of: (cell: OccupancyCell) => weekday(cell.weekday) },
+    { head: t('reports.hour'), of: (cell: OccupancyCell) => hourOf(cell.hour) },
     {
-      head: reports.count,
+      head: t('reports.count'),
       of: (cell: OccupancyCell) => csvSum(cell.figure.sum, 'minutes', locale),
     },
     {
-      head: reports.total,
+      head: t('reports.total'),
       of: (cell: OccupancyCell) => csvSum(cell.openMinutes, 'minutes', locale),
     },
     {
-      head: reports.share,
+      head: t('reports.share'),
       of: (cell: OccupancyCell) => String(percentOf(cell.figure.sum, cell.openMinutes)),
     },
   ];
@@ -47,10 +45,10 @@ export function Occupancy({ days }: ReportProps) {
         <>
           <div className={css['cards']}>
             <FigureCard
-              name={occupancy.total}
+              name={t('occupancy.total')}
               figure={report.total}
               value={`${percentOf(report.total.sum, report.openMinutes)} %`}
-              detail={interpolate(occupancy.played, {
+              detail={t('occupancy.played', {
                 played: hours(report.total.sum),
                 open: hours(report.openMinutes),
               })}
@@ -67,14 +65,14 @@ export function Occupancy({ days }: ReportProps) {
 /** A heat map with a number in each cell, so that the shade is not the only information. */
 function HeatMap({ report: { hours, cells } }: { report: OccupancyReport }) {
   const weekday = useWeekday();
-  const { reports } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { hour: hourText, weekday: shortName } = useFormat();
   const shown = WEEKDAYS.filter((day) => cells.some((cell) => cell.weekday === day));
   return (
     <table className={heat['heat']}>
       <thead>
         <tr>
-          <th scope="col">{reports.hour}</th>
+          <th scope="col">{t('reports.hour')}</th>
           {shown.map((day) => (
             <th key={day} scope="col" abbr={weekday(day)}>
               {shortName(MONDAY_AND_ON[day - 1] ?? '')}
@@ -113,10 +111,10 @@ const MONDAY_AND_ON = [
 
 function HeatCell({ cell }: { cell: OccupancyCell | undefined }) {
   const weekday = useWeekday();
-  const { occupancy } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { hour: hourText } = useFormat();
   const { hours } = useFigures();
-  if (!cell) return <span title={occupancy.closed}>–</span>;
+  if (!cell) return <span title={t('occupancy.closed')}>–</span>;
   const { figure, openMinutes } = cell;
   const share = percentOf(figure.sum, openMinutes);
   const [day, hour] = [weekday(cell.weekday), hourText(hourOf(cell.hour))];
@@ -125,7 +123,7 @@ function HeatCell({ cell }: { cell: OccupancyCell | undefined }) {
       name={`${day} · ${hour}`}
       figure={figure}
       level={levelOf(figure.sum, openMinutes)}
-      label={interpolate(occupancy.cell, {
+      label={t('occupancy.cell', {
         day,
         hour,
         share,

@@ -1,8 +1,7 @@
 import { addDays } from '@five/shared/time/wall-time';
 import { Button } from '@mui/material';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { DayChoice } from '../platform/day-choice.tsx';
-import { usePlural } from '../platform/tables/use-content-texts.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { type Days, monthBefore } from './report-days.rules.ts';
 import css from './reports.module.css';
 
@@ -15,19 +14,18 @@ export function ReportDays({
   to,
   onChange,
 }: Days & { today: string; onChange: (days: Days) => void }) {
-  const { reports } = useAdministrationTexts();
-  const counted = usePlural();
+  const t = useTypedTranslate();
   const start = (date: string) => onChange({ from: date, to: date > to ? date : to });
   const end = (date: string) => onChange({ from: date < from ? date : from, to: date });
   const spans = [
     ...SPANS.map((count) => ({
-      name: count === 1 ? reports.today : counted(reports.last, count),
+      name: count === 1 ? t('reports.today') : t('reports.last', { count }),
       days: { from: addDays(today, 1 - count), to: today },
     })),
-    { name: reports.last_month, days: monthBefore(today) },
+    { name: t('reports.last_month'), days: monthBefore(today) },
   ];
   return (
-    <div className={css['days']} role="group" aria-label={reports.days}>
+    <div className={css['days']} role="group" aria-label={t('reports.days')}>
       <div className={css['spans']}>
         {spans.map(({ name, days }) => {
           const isChosen = days.from === from && days.to === to;
@@ -45,8 +43,8 @@ export function ReportDays({
         })}
       </div>
       <div className={css['dates']}>
-        <DayChoice label={reports.from} date={from} near={today} required onChange={start} />
-        <DayChoice label={reports.to} date={to} near={today} required onChange={end} />
+        <DayChoice label={t('reports.from')} date={from} near={today} required onChange={start} />
+        <DayChoice label={t('reports.to')} date={to} near={today} required onChange={end} />
       </div>
     </div>
   );

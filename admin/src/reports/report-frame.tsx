@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { ExportButton, type Column } from '../platform/export-button.tsx';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import type { ReportName } from './report-location.ts';
 import css from './reports.module.css';
 
@@ -27,12 +26,12 @@ export function ReportFrame<Answer extends object, Row>({
   rows,
   children,
 }: ReportFrameProps<Answer, Row>) {
-  const words = useAdministrationTexts();
+  const t = useTypedTranslate();
   return (
-    <section className={css['report']} aria-label={words[name].name}>
+    <section className={css['report']} aria-label={t(`${name}.name`)}>
       <header>
         <div>
-          <p>{words[name].help}</p>
+          <p>{t(`${name}.help`)}</p>
           {data && !may('reports.readAll') && 'to' in data && <ReportDate date={String(data.to)} />}
         </div>
         {data && <ExportButton file={name} columns={columns} read={async () => rows(data)} />}
@@ -46,7 +45,7 @@ export function ReportFrame<Answer extends object, Row>({
 
 /** Shows the date of the report to reception, which can read only the current day. */
 function ReportDate({ date }: { date: string }) {
-  const { reports } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { day } = useFormat();
-  return <p>{interpolate(reports.own_day, { date: day(date) })}</p>;
+  return <p>{t('reports.own_day', { date: day(date) })}</p>;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { scrollIntoView } from '../ui/scroll-into-view.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { OpenRows, type Opened } from './figure-button.tsx';
@@ -30,16 +30,16 @@ import { Unpaid } from './unpaid.tsx';
  * computed.
  */
 export function ReportList() {
-  const { reports } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
   return (
     <>
-      <title>{reports.title}</title>
+      <title>{t('reports.title')}</title>
       {day ? (
         <Reports today={day.date} />
       ) : (
         <div className={css['main']}>
-          <h1>{reports.title}</h1>
+          <h1>{t('reports.title')}</h1>
           <Refusal error={error} onRetry={refetch} />
           {!error && <Loading />}
         </div>
@@ -49,7 +49,7 @@ export function ReportList() {
 }
 
 function Reports({ today }: { today: string }) {
-  const words = useAdministrationTexts();
+  const t = useTypedTranslate();
   const place = useReportLocation(today);
   const [opened, setOpened] = useState<Opened | null>(null);
   // Closes the open rows, because they belong to the previous period.
@@ -66,8 +66,8 @@ function Reports({ today }: { today: string }) {
   return (
     <div className={css['page']} data-open={opened ? true : undefined}>
       <div className={css['main']}>
-        <h1>{words.reports.title}</h1>
-        <nav ref={tabs} className={css['kinds']} aria-label={words.reports.kinds}>
+        <h1>{t('reports.title')}</h1>
+        <nav ref={tabs} className={css['kinds']} aria-label={t('reports.kinds')}>
           {openReports().map((name) => (
             <Link
               key={name}
@@ -75,7 +75,7 @@ function Reports({ today }: { today: string }) {
               aria-current={name === place.name ? 'page' : undefined}
               onClick={() => setOpened(null)}
             >
-              {words[name].name}
+              {t(`${name}.name`)}
             </Link>
           ))}
         </nav>

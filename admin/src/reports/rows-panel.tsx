@@ -3,10 +3,9 @@ import type { Figure } from '@five/shared/reports/reports.contract';
 import { Link } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
-import { useAppLocale } from '../platform/i18n.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import type { Opened } from './figure-button.tsx';
@@ -27,11 +26,11 @@ export function RowsPanel({
   opened: Opened;
   onClose: () => void;
 }) {
-  const { rows: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   return (
     <SidePanel
       title={name}
-      closeLabel={words.close}
+      closeLabel={t('rows.close')}
       subject={name + JSON.stringify(figure.rows)}
       onClose={onClose}
     >
@@ -41,16 +40,16 @@ export function RowsPanel({
 }
 
 function Rows({ figure }: { figure: Figure }) {
-  const { rows: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { sum } = useFigures();
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery(rowsQuery(figure));
   const rows = data?.pages.flat() ?? [];
-  if (figure.count === 0) return <p>{words.none}</p>;
+  if (figure.count === 0) return <p>{t('rows.none')}</p>;
   return (
     <>
       <dl className={css['sum']}>
-        <dt>{words.sum}</dt>
+        <dt>{t('rows.sum')}</dt>
         <dd>
           <bdi>{figure.count}</bdi> ·{' '}
           <strong>
@@ -73,7 +72,7 @@ function Rows({ figure }: { figure: Figure }) {
           busy={isFetching}
           onClick={() => void fetchNextPage()}
         >
-          {words.more}
+          {t('rows.more')}
         </ActionButton>
       )}
     </>
@@ -111,15 +110,18 @@ function ReportRow({ row, figure }: { row: FigureRow; figure: Figure }) {
 }
 
 function RowsExport({ figure }: { figure: Figure }) {
-  const { rows: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const locale = useAppLocale();
   const summaryOf = useRowSummary();
   const columns = [
-    { head: words.reference, of: (row: FigureRow) => row.reference },
-    { head: words.who, of: (row: FigureRow) => summaryOf(row).person },
-    { head: words.what, of: (row: FigureRow) => summaryOf(row).what ?? '' },
-    { head: words.when, of: (row: FigureRow) => summaryOf(row).written },
-    { head: words.value, of: (row: FigureRow) => csvSum(shareOf(row, figure), figure.of, locale) },
+    { head: t('rows.reference'), of: (row: FigureRow) => row.reference },
+    { head: t('rows.who'), of: (row: FigureRow) => summaryOf(row).person },
+    { head: t('rows.what'), of: (row: FigureRow) => summaryOf(row).what ?? '' },
+    { head: t('rows.when'), of: (row: FigureRow) => summaryOf(row).written },
+    {
+      head: t('rows.value'),
+      of: (row: FigureRow) => csvSum(shareOf(row, figure), figure.of, locale),
+    },
   ];
   return (
     <p>

@@ -1,6 +1,6 @@
 import type { SourcesReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { CardsLayout } from './cards-layout.tsx';
 import { percentOf } from './figures.rules.ts';
 import type { ReportProps } from './report-location.ts';
@@ -9,14 +9,14 @@ import { useFigures } from './use-figures.ts';
 
 /** Report of bookings by source: site or reception. */
 export function Sources({ days }: ReportProps) {
-  const { reports, sources: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { sum } = useFigures();
   const query = useQuery(reportQuery('sources', days));
   const linesOf = ({ total, sources }: SourcesReport) =>
     sources.map(({ source, figure }) => {
       const share = percentOf(figure.count, total.count);
       return {
-        name: words[source],
+        name: t(`sources.${source}`),
         figure,
         value: figure.count,
         detail: (
@@ -31,9 +31,9 @@ export function Sources({ days }: ReportProps) {
     <CardsLayout
       name="sources"
       query={query}
-      heads={{ what: words.name, sum: reports.amount }}
+      heads={{ what: t('sources.name'), sum: t('reports.amount') }}
       total={({ total }) => ({
-        name: words.total,
+        name: t('sources.total'),
         figure: total,
         value: total.count,
         detail: sum(total),

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Note } from '../ui/note.tsx';
 import sheet from '../ui/sheet.module.css';
@@ -30,20 +29,15 @@ const isUncounted = ({ uncounted, methods }: Day) =>
 export function Takings({ days }: ReportProps) {
   const t = useTypedTranslate();
   const locale = useAppLocale();
-  const {
-    reports,
-    takings,
-    yes_no: { yes },
-  } = useAdministrationTexts();
   const query = useQuery(reportQuery('takings', days));
   const amount = ({ methods }: Day, method: string) =>
     csvSum(methods.find((one) => one.method === method)?.figure.sum ?? 0, 'amountCents', locale);
   const columns = [
-    { head: reports.day, of: ({ date }: Day) => date },
+    { head: t('reports.day'), of: ({ date }: Day) => date },
     { head: t('methods.cash'), of: (day: Day) => (isUncounted(day) ? '' : amount(day, 'cash')) },
     { head: t('methods.transfer'), of: (day: Day) => amount(day, 'transfer') },
-    { head: reports.total, of: ({ total }: Day) => csvSum(total.sum, 'amountCents', locale) },
-    { head: takings.left_out, of: ({ uncounted }: Day) => (uncounted ? yes : '') },
+    { head: t('reports.total'), of: ({ total }: Day) => csvSum(total.sum, 'amountCents', locale) },
+    { head: t('takings.left_out'), of: ({ uncounted }: Day) => (uncounted ? t('yes_no.yes') : '') },
   ];
   return (
     <ReportFrame name="takings" query={query} columns={columns} rows={(report) => report.days}>
@@ -51,11 +45,11 @@ export function Takings({ days }: ReportProps) {
         <>
           {uncounted && (
             <Note tone="info" icon={IconLock}>
-              {takings.uncounted} <Link to="/cash_sessions">{takings.to_drawer}</Link>
+              {t('takings.uncounted')} <Link to="/cash_sessions">{t('takings.to_drawer')}</Link>
             </Note>
           )}
           <div className={css['cards']}>
-            <FigureCard name={takings.total} figure={total} />
+            <FigureCard name={t('takings.total')} figure={total} />
             {methods.map(({ method, figure }) => (
               <FigureCard
                 key={method}
@@ -66,7 +60,7 @@ export function Takings({ days }: ReportProps) {
             ))}
           </div>
           {byDay.length === 0 ? (
-            <Empty title={reports.nothing} help={reports.nothing_help} />
+            <Empty title={t('reports.nothing')} help={t('reports.nothing_help')} />
           ) : (
             <DayTable days={byDay} />
           )}
@@ -78,14 +72,13 @@ export function Takings({ days }: ReportProps) {
 
 function DayTable({ days }: { days: readonly Day[] }) {
   const t = useTypedTranslate();
-  const { reports } = useAdministrationTexts();
   const longest = Math.max(...days.map(({ total }) => total.sum));
   return (
     <div className={`${sheet['sheet']} ${css['table']}`}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{reports.day}</th>
+            <th scope="col">{t('reports.day')}</th>
             <td className={css['wide']} />
             <th scope="col" className={css['number']}>
               {t('methods.cash')}
@@ -94,7 +87,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
               {t('methods.transfer')}
             </th>
             <th scope="col" className={css['number']}>
-              {reports.total}
+              {t('reports.total')}
             </th>
           </tr>
         </thead>
@@ -117,7 +110,6 @@ function DayRow({
   longest: number;
 }) {
   const t = useTypedTranslate();
-  const { takings } = useAdministrationTexts();
   const { shortDay } = useFormat();
   const { sum } = useFigures();
   return (
@@ -130,7 +122,7 @@ function DayRow({
         <td key={method} className={css['number']}>
           {uncounted && method === 'cash' && (
             <>
-              <IconLock size={18} role="img" aria-label={takings.left_out} />{' '}
+              <IconLock size={18} role="img" aria-label={t('takings.left_out')} />{' '}
             </>
           )}
           <FigureButton name={`${shortDay(date)} · ${t(`methods.${method}`)}`} figure={figure}>
@@ -139,7 +131,7 @@ function DayRow({
         </td>
       ))}
       <td className={css['number']}>
-        <FigureButton name={`${takings.name} · ${shortDay(date)}`} figure={total}>
+        <FigureButton name={`${t('takings.name')} · ${shortDay(date)}`} figure={total}>
           {sum(total)}
         </FigureButton>
       </td>

@@ -1,18 +1,18 @@
 import type { UnpaidReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { CardsLayout } from './cards-layout.tsx';
 import { barOf } from './figures.rules.ts';
 import { reportQuery } from './reports.queries.ts';
 
 /** Report of amounts due, oldest first. */
 export function Unpaid() {
-  const { reports, rows, unpaid: words } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const query = useQuery(reportQuery('unpaid', {}));
   const linesOf = ({ bookings, packs }: UnpaidReport) => {
     const lines = [
-      ...bookings.map(({ age, figure }) => ({ name: words[age], figure })),
-      { name: words.packs, figure: packs },
+      ...bookings.map(({ age, figure }) => ({ name: t(`unpaid.${age}`), figure })),
+      { name: t('unpaid.packs'), figure: packs },
     ];
     const longest = Math.max(...lines.map(({ figure }) => figure.sum));
     return lines.map(({ name, figure }) => ({
@@ -26,7 +26,7 @@ export function Unpaid() {
     <CardsLayout
       name="unpaid"
       query={query}
-      heads={{ what: rows.what, sum: reports.amount }}
+      heads={{ what: t('rows.what'), sum: t('reports.amount') }}
       lines={linesOf}
     />
   );

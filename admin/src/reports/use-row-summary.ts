@@ -1,7 +1,6 @@
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage, packPage } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import type { FigureRow } from './reports.queries.ts';
 
 interface RowSummary {
@@ -22,12 +21,11 @@ interface RowSummary {
  */
 export function useRowSummary(): (row: FigureRow) => RowSummary {
   const t = useTypedTranslate();
-  const { rows: words } = useAdministrationTexts();
   const { date, hour, shortDay } = useFormat();
   return (row) => {
     if ('amountCents' in row) {
       const what =
-        `${row.amountCents < 0 ? words.given_back : words.received} · ` +
+        `${row.amountCents < 0 ? t('rows.given_back') : t('rows.received')} · ` +
         `${t(`methods.${row.method}`)}`;
       const path =
         row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');

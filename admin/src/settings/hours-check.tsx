@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { LoadFailedForAny } from '../platform/refusal.tsx';
-import { usePlural, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Note } from '../ui/note.tsx';
 import { OutsideLine } from './outside-line.tsx';
 import { openingOf, outsideOf } from './outside.rules.ts';
@@ -17,9 +16,7 @@ const SHOWN = 8;
 
 /** Lists bookings that would be outside the hours entered in the form. */
 export function HoursCheck() {
-  const { outside } = useContentTexts();
   const t = useTypedTranslate();
-  const counted = usePlural();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({
     name: ['openingHours', 'exceptions', 'seasons'],
   });
@@ -33,7 +30,7 @@ export function HoursCheck() {
   if (!ahead && (dayRead.isError || aheadRead.isError))
     return (
       <div className={css['check']}>
-        <p>{outside.draft_unread}</p>
+        <p>{t('outside.draft_unread')}</p>
         <LoadFailedForAny reads={[dayRead, aheadRead]} />
       </div>
     );
@@ -42,23 +39,26 @@ export function HoursCheck() {
     return (
       <div className={css['check']}>
         <Note tone="info" icon={IconCircleCheck} role="status">
-          {outside.draft_none}
+          {t('outside.draft_none')}
         </Note>
       </div>
     );
   return (
     <div className={css['check']}>
       <Note tone="warning" icon={IconAlertTriangle} role="status">
-        {counted(outside.draft, touched.length)}
+        {t('outside.draft', { count: touched.length })}
         <ul className={css['short']}>
           {touched.slice(0, SHOWN).map((booking) => (
             <li key={booking.reference}>
               <OutsideLine booking={booking} />
             </li>
           ))}
-          {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
+          {touched.length > SHOWN && (
+            <li>{t('outside.more', { count: touched.length - SHOWN })}</li>
+          )}
         </ul>
-        {outside.draft_help} {t('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
+        {t('outside.draft_help')} {t('tell.unknown')}{' '}
+        <Link to="/outside_hours">{t('outside.open')}</Link>
       </Note>
     </div>
   );

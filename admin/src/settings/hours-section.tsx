@@ -6,11 +6,11 @@ import { Button } from '@mui/material';
 import { useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { useFormContext, useWatch, type FieldError } from 'react-hook-form';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { AddItem } from '../platform/tables/add-item.tsx';
 import { FieldRow } from '../platform/tables/field-group.tsx';
 import { DayInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { HoursCheck } from './hours-check.tsx';
@@ -31,7 +31,7 @@ interface HoursInputProps {
 
 /** Section of the settings form with weekly hours, special days and seasons. */
 export function HoursSection() {
-  const { fields, venue } = useContentTexts();
+  const t = useTypedTranslate();
   const { getValues } = useFormContext();
   /**
    * Values of a new season: a copy of the usual week. With an incomplete week, the venue would be
@@ -40,34 +40,34 @@ export function HoursSection() {
   const usualWeek = () => ({ openingHours: structuredClone(getValues('openingHours')) });
   return (
     <>
-      <Section title={venue.hours}>
-        <p className={css['help']}>{venue.hours_help}</p>
+      <Section title={t('venue.hours')}>
+        <p className={css['help']}>{t('venue.hours_help')}</p>
         <WeekInput source="openingHours" defaultValue={NOTHING} />
       </Section>
-      <Section title={venue.exceptions}>
-        <p className={css['help']}>{venue.exceptions_help}</p>
+      <Section title={t('venue.exceptions')}>
+        <p className={css['help']}>{t('venue.exceptions_help')}</p>
         <ArrayInput source="exceptions" label={false} helperText={false}>
           <SimpleFormIterator
             fullWidth
             disableClear
             disableReordering
-            addButton={<AddItem label={venue.add_exception} />}
+            addButton={<AddItem label={t('venue.add_exception')} />}
           >
             <Dates />
             <DaySpans source="intervals" defaultValue={NOTHING} />
-            <TextsInput source="reason" label={venue.reason} optional />
+            <TextsInput source="reason" label={t('venue.reason')} optional />
           </SimpleFormIterator>
         </ArrayInput>
       </Section>
-      <Section title={venue.seasons}>
+      <Section title={t('venue.seasons')}>
         <ArrayInput source="seasons" label={false} helperText={false}>
           <SimpleFormIterator
             fullWidth
             disableClear
             disableReordering
-            addButton={<AddItem label={venue.add_season} first={usualWeek} />}
+            addButton={<AddItem label={t('venue.add_season')} first={usualWeek} />}
           >
-            <TextsInput source="name" label={fields.name} />
+            <TextsInput source="name" label={t('fields.name')} />
             <Dates />
             <WeekInput source="openingHours" defaultValue={NOTHING} />
           </SimpleFormIterator>
@@ -81,17 +81,17 @@ export function HoursSection() {
 }
 
 function Dates() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <FieldRow>
-      <DayInput source="from" label={fields.from} />
-      <DayInput source="to" label={fields.to} />
+      <DayInput source="from" label={t('fields.from')} />
+      <DayInput source="to" label={t('fields.to')} />
     </FieldRow>
   );
 }
 
 function WeekInput({ source, defaultValue }: HoursInputProps) {
-  const { hours } = useContentTexts();
+  const t = useTypedTranslate();
   const weekday = useWeekday();
   const {
     field,
@@ -116,7 +116,7 @@ function WeekInput({ source, defaultValue }: HoursInputProps) {
           startIcon={<IconCopy aria-hidden size={18} />}
           onClick={() => field.onChange(everyDay(first.intervals))}
         >
-          {interpolate(hours.copy, { day: weekday(first.weekday) })}
+          {t('opening.copy', { day: weekday(first.weekday) })}
         </Button>
       )}
       <HoursError error={error} />

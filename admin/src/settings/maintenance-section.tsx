@@ -1,8 +1,8 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useInput } from 'ra-core';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { HourInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Section } from './section.tsx';
 
 const FIRST_NOTICE = { message: { fr: null, en: null, ar: null }, retryAfter: '01:00' };
@@ -12,11 +12,11 @@ const FIRST_NOTICE = { message: { fr: null, en: null, ar: null }, retryAfter: '0
  * Switching it off removes both.
  */
 export function MaintenanceSection() {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   const { field } = useInput({ source: 'maintenance', defaultValue: null });
   const isOn = Boolean(field.value);
   return (
-    <Section title={venue.maintenance}>
+    <Section title={t('venue.maintenance')}>
       <FormControlLabel
         control={
           <Switch
@@ -24,12 +24,12 @@ export function MaintenanceSection() {
             onChange={({ target }) => field.onChange(target.checked ? FIRST_NOTICE : null)}
           />
         }
-        label={venue.maintenance_on}
+        label={t('venue.maintenance_on')}
       />
       {isOn && (
-        <TextsInput source="maintenance.message" label={venue.maintenance_message} rows={2} />
+        <TextsInput source="maintenance.message" label={t('venue.maintenance_message')} rows={2} />
       )}
-      {isOn && <HourInput source="maintenance.retryAfter" label={venue.retry_after} />}
+      {isOn && <HourInput source="maintenance.retryAfter" label={t('venue.retry_after')} />}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { MovePrice } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isPriceChoice } from '@five/shared/bookings/moves.rules';
 import { useState } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { ActionForm } from '../platform/action-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { Difference } from '../platform/difference.tsx';
@@ -9,7 +10,6 @@ import { Loading } from '../platform/loading.tsx';
 import { ReasonField } from '../platform/reason-field.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { CustomersToCall } from '../platform/customers-to-call.tsx';
-import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import cards from '../ui/card-list.module.css';
@@ -21,15 +21,15 @@ import { type BulkActionProps, ROW_BY_ROW } from './use-bulk.ts';
 
 /** Preview of a bulk move, with target slot and price difference of each booking. */
 export function MoveAll({ bookings, today, onRun, onBack }: BulkActionProps & { today: string }) {
-  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
   const { where, setWhere, day, setDay, plan, error, refetch } = useMovePlan(bookings, today);
   const prices = usePlanPrices(plan);
   const move = useMove(plan, prices.sentFor);
   const isNone = !plan?.some(({ slot }) => slot !== null);
   return (
     <ActionForm
-      title={outside.move_title}
-      submit={outside.move}
+      title={t('outside.move_title')}
+      submit={t('outside.move')}
       disabled={isNone || prices.isMissing}
       act={ROW_BY_ROW}
       foot={plan && <Sum plan={plan} price={prices.price} />}
@@ -37,17 +37,17 @@ export function MoveAll({ bookings, today, onRun, onBack }: BulkActionProps & { 
       onBack={onBack}
     >
       <Choice
-        label={outside.day}
+        label={t('outside.day')}
         value={where}
         onChange={setWhere}
         options={[
-          { value: 'own', label: outside.own_day },
-          { value: 'other', label: outside.other_day },
+          { value: 'own', label: t('outside.own_day') },
+          { value: 'other', label: t('outside.other_day') },
         ]}
       />
-      <p>{where === 'own' ? outside.own_day_help : outside.move_help}</p>
+      <p>{where === 'own' ? t('outside.own_day_help') : t('outside.move_help')}</p>
       {where === 'other' && (
-        <div role="group" aria-label={outside.other_day}>
+        <div role="group" aria-label={t('outside.other_day')}>
           <DayField date={day} onChange={setDay} />
         </div>
       )}
@@ -71,14 +71,14 @@ export function MoveAll({ bookings, today, onRun, onBack }: BulkActionProps & { 
  * the day. The agreed price is the default, because the venue causes the move.
  */
 function usePlanPrices(plan: Plan | undefined) {
-  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
   const [price, setPrice] = useState<MovePrice>('agreed');
-  const [reason, setReason] = useState<string>(outside.price_venue);
+  const [reason, setReason] = useState<string>(t('outside.price_venue'));
   const isChoice = plan?.some(hasChoice) ?? false;
   const keepsAgreedPrice = isChoice && price === 'agreed';
   const label = (of: MovePrice) => (
     <>
-      {of === 'today' ? outside.price_today : outside.price_agreed}{' '}
+      {of === 'today' ? t('outside.price_today') : t('outside.price_agreed')}{' '}
       <Difference cents={sumOf(plan ?? [], of)} />
     </>
   );
@@ -90,7 +90,7 @@ function usePlanPrices(plan: Plan | undefined) {
     fields: isChoice && (
       <>
         <Choice
-          label={outside.price}
+          label={t('outside.price')}
           value={price}
           onChange={setPrice}
           options={[
@@ -100,7 +100,7 @@ function usePlanPrices(plan: Plan | undefined) {
         />
         {keepsAgreedPrice && (
           <ReasonField
-            label={outside.price_reason}
+            label={t('outside.price_reason')}
             value={reason}
             wrong={null}
             onChange={setReason}
@@ -124,7 +124,7 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
     booking: { customer, date, startTime },
     slot,
   } = planned;
-  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
   const { shortDay, hour } = useFormat();
   const pitchName = usePitchName();
   return (
@@ -138,7 +138,7 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
           <bdi>{pitchName(slot.pitch)}</bdi>
         </b>
       ) : (
-        <b>{outside.no_slot}</b>
+        <b>{t('outside.no_slot')}</b>
       )}
       <span className="figures">{slot && <Difference cents={differenceOf(planned, price)} />}</span>
     </li>
@@ -150,10 +150,10 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
  * these moves.
  */
 function Sum({ plan, price }: { plan: Plan; price: MovePrice }) {
-  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <p role="status">
-      {interpolate(outside.planned, {
+      {t('outside.planned', {
         count: plan.filter(({ slot }) => slot !== null).length,
         all: plan.length,
       })}{' '}

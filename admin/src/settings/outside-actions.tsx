@@ -6,7 +6,6 @@ import { ActionForm } from '../platform/action-form.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { ReasonField } from '../platform/reason-field.tsx';
 import { CustomersToCall } from '../platform/customers-to-call.tsx';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import overview from '../ui/overview-page.module.css';
 import { MoveAll } from './move-outside.tsx';
 import { isStillAsShown } from './outside.queries.ts';
@@ -17,7 +16,7 @@ export function OutsideActions({
   today,
   ...act
 }: Omit<BulkActionProps, 'onBack'> & { today: string }) {
-  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   if (open === 'move') return <MoveAll {...act} today={today} onBack={close} />;
@@ -26,10 +25,10 @@ export function OutsideActions({
   return (
     <div className={overview['acts']}>
       <Button variant="contained" disabled={isNone} onClick={() => setOpen('move')}>
-        {outside.move}
+        {t('outside.move')}
       </Button>
       <Button variant="outlined" color="error" disabled={isNone} onClick={() => setOpen('cancel')}>
-        {outside.cancel}
+        {t('outside.cancel')}
       </Button>
     </div>
   );
@@ -37,14 +36,13 @@ export function OutsideActions({
 
 function CancelAll({ bookings, onRun, onBack }: BulkActionProps) {
   const t = useTypedTranslate();
-  const { outside } = useContentTexts();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const missing = tried && reason.trim() === '';
   const cancel = async (booking: BookingAnswer): Promise<Outcome> => {
-    if (!(await isStillAsShown(booking))) return { done: false, message: outside.changed };
+    if (!(await isStillAsShown(booking))) return { done: false, message: t('outside.changed') };
     await cancelBooking(booking.reference, { reason: reason.trim() });
-    return { done: true, message: outside.cancelled };
+    return { done: true, message: t('outside.cancelled') };
   };
   const send = () => {
     setTried(true);
@@ -52,16 +50,16 @@ function CancelAll({ bookings, onRun, onBack }: BulkActionProps) {
   };
   return (
     <ActionForm
-      title={outside.cancel_title}
-      submit={outside.cancel}
+      title={t('outside.cancel_title')}
+      submit={t('outside.cancel')}
       danger
       act={ROW_BY_ROW}
       onSubmit={send}
       onBack={onBack}
     >
-      <p>{outside.cancel_help}</p>
+      <p>{t('outside.cancel_help')}</p>
       <ReasonField
-        label={outside.reason}
+        label={t('outside.reason')}
         value={reason}
         wrong={missing ? t('booking.reason_required') : null}
         onChange={setReason}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
-import { interpolate, usePlural, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { CallLink } from '../platform/customers-to-call.tsx';
 import { useCustomersWithoutMail } from '../platform/use-customers-without-mail.ts';
 import cards from '../ui/card-list.module.css';
@@ -23,15 +22,14 @@ interface OutsideBookingsProps {
 
 /** List of bookings with checkboxes and bulk actions, and the result for each booking. */
 export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBookingsProps) {
-  const { outside } = useContentTexts();
-  const counted = usePlural();
+  const t = useTypedTranslate();
   const unmailed = useCustomersWithoutMail(bookings.map(({ customer }) => customer));
   const bulk = useBulk();
   const open = bookings.filter(({ reference }) => !bulk.outcomes.get(reference)?.done);
   const { chosen, isChosen, toggle, toggleAll } = useSelection(open);
   return (
     <div className={css['page']}>
-      <h2 className="sr-only">{outside.help}</h2>
+      <h2 className="sr-only">{t('outside.help')}</h2>
       {open.length > 0 && (
         <FormControlLabel
           control={
@@ -41,7 +39,7 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
               onChange={toggleAll}
             />
           }
-          label={`${outside.all} · ${counted(outside.chosen, chosen.length)}`}
+          label={`${t('outside.all')} · ${t('outside.chosen', { count: chosen.length })}`}
         />
       )}
       <ul className={`${cards['list']} ${css['list']}`}>
@@ -56,7 +54,7 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
           />
         ))}
       </ul>
-      {bulk.running && <p role="status">{interpolate(outside.working, bulk.running)}</p>}
+      {bulk.running && <p role="status">{t('outside.working', bulk.running)}</p>}
       {open.length > 0 && !bulk.running && (
         <OutsideActions
           bookings={chosen}
@@ -66,7 +64,7 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
       )}
       {bulk.outcomes.size > 0 && !bulk.running && (
         <Button variant="outlined" onClick={onAgain}>
-          {outside.later}
+          {t('outside.later')}
         </Button>
       )}
     </div>

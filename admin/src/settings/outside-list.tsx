@@ -1,12 +1,12 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { Loading } from '../platform/loading.tsx';
 import { LoadFailedForAny } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
 import { Empty } from '../ui/empty.tsx';
 import { OutsideBookings } from './outside-bookings.tsx';
@@ -19,11 +19,11 @@ import { aheadQuery } from './outside.queries.ts';
  * in bulk, with a notification to each customer.
  */
 export function OutsideList() {
-  const { outside, page } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TablePage
-      title={outside.name}
-      back={{ to: '/centre', name: page.to_centre }}
+      title={t('outside.name')}
+      back={{ to: '/centre', name: t('page.to_centre') }}
       allowed={may('venue.update')}
     >
       <Outside />
@@ -33,7 +33,7 @@ export function OutsideList() {
 }
 
 function Outside() {
-  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
   const [venueRead, dayRead] = [
     useQuery({ ...venueQuery(), staleTime: 0 }),
     useQuery(dayQuery(null)),
@@ -65,7 +65,9 @@ function Outside() {
           onAgain={() => (setSnapshot(null), void refetch())}
         />
       )}
-      {touched.length === 0 && !failed && <Empty title={outside.none} help={outside.none_help} />}
+      {touched.length === 0 && !failed && (
+        <Empty title={t('outside.none')} help={t('outside.none_help')} />
+      )}
     </>
   );
 }

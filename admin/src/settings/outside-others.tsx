@@ -4,8 +4,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { usePlural, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
@@ -23,7 +23,7 @@ const SHOWN = 8;
  * Each is moved on its own page, because there is no customer to notify.
  */
 export function OutsideOthers() {
-  const { ahead: words } = useContentTexts();
+  const t = useTypedTranslate();
   const { data: venue } = useQuery({ ...venueQuery(), staleTime: 0 });
   const { data: pitches } = useQuery({ ...pitchesQuery(), staleTime: 0 });
   const { data, error, refetch } = useQuery(othersQuery());
@@ -31,12 +31,12 @@ export function OutsideOthers() {
     venue && pitches && data ? displacedOf(data.occupancies, venue, inService(pitches)) : [];
   if (touched.length === 0 && !error) return null;
   return (
-    <section className={css['others']} aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className={css['others']} aria-label={t('ahead.title')}>
+      <h2>{t('ahead.title')}</h2>
       <Refusal error={error} onRetry={refetch} />
       {touched.length > 0 && (
         <>
-          <p>{words.help}</p>
+          <p>{t('ahead.help')}</p>
           <ul className={`${cards['list']} ${css['list']}`}>
             {touched.map((one) => (
               <li key={`${one.reference} ${one.date}`}>
@@ -52,8 +52,7 @@ export function OutsideOthers() {
 
 /** Lists academy sessions and tournament matches outside the hours that are being entered. */
 export function OthersCheck() {
-  const { ahead: words, outside } = useContentTexts();
-  const counted = usePlural();
+  const t = useTypedTranslate();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({
     name: ['openingHours', 'exceptions', 'seasons'],
   });
@@ -65,7 +64,7 @@ export function OthersCheck() {
   if (error && !data)
     return (
       <div className={css['check']}>
-        <p>{words.draft_unread}</p>
+        <p>{t('ahead.draft_unread')}</p>
         <Refusal error={error} onRetry={refetch} />
       </div>
     );
@@ -73,14 +72,16 @@ export function OthersCheck() {
   return (
     <div className={css['check']}>
       <Note tone="warning" icon={IconAlertTriangle} role="status">
-        {counted(words.draft, touched.length)}
+        {t('ahead.draft', { count: touched.length })}
         <ul className={css['short']}>
           {touched.slice(0, SHOWN).map((one) => (
             <li key={`${one.reference} ${one.date}`}>
               <Other occupancy={one} />
             </li>
           ))}
-          {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
+          {touched.length > SHOWN && (
+            <li>{t('outside.more', { count: touched.length - SHOWN })}</li>
+          )}
         </ul>
       </Note>
     </div>
@@ -92,13 +93,13 @@ function Other({
 }: {
   occupancy: DeskOccupancy;
 }) {
-  const { ahead: words } = useContentTexts();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
   const table = kind === 'academy' ? 'academy_sessions' : 'matches';
   return (
     <span>
-      {kind === 'academy' ? words.academy : words.match} ·{' '}
+      {kind === 'academy' ? t('ahead.academy') : t('ahead.match')} ·{' '}
       <Link to={`/${table}/${encodeURIComponent(reference)}`}>
         <bdi>{reason ?? reference}</bdi>
       </Link>{' '}

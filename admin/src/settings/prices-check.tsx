@@ -3,9 +3,10 @@ import { IconCalendarDollar } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { LoadFailedForAny } from '../platform/refusal.tsx';
-import { interpolate, useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useWeekday } from '../platform/weekdays.ts';
@@ -18,13 +19,13 @@ import { unpricedPeriods, type UnpricedHours } from './unpriced-hours.rules.ts';
 
 /** Lists the entered hours that have no price and therefore cannot be booked. */
 export function PricesCheck() {
-  const { hours, venue } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const { found, reads, pitchCount } = useUnpricedPeriods();
   if (reads.some(({ isLoadingError }) => isLoadingError))
     return (
       <div className={css['check']}>
-        <p>{hours.gaps_unread}</p>
+        <p>{t('opening.gaps_unread')}</p>
         <LoadFailedForAny reads={reads} />
       </div>
     );
@@ -32,11 +33,13 @@ export function PricesCheck() {
   return (
     <div className={css['check']}>
       <Note tone="warning" icon={IconCalendarDollar} role="status">
-        {hours.gaps} <Link to="/pricing_week">{hours.gaps_open}</Link>
+        {t('opening.gaps')} <Link to="/pricing_week">{t('opening.gaps_open')}</Link>
         {found.map(({ name, lines }, index) => (
           <div key={index} className={css['stretch']}>
             <b>
-              <bdi>{name === null ? hours.gaps_usual : textOf(name) || venue.seasons}</bdi>
+              <bdi>
+                {name === null ? t('opening.gaps_usual') : textOf(name) || t('venue.seasons')}
+              </bdi>
             </b>
             <ul>
               {lines.map((line, at) => (
@@ -94,15 +97,15 @@ function HoursLine({
   line: UnpricedHours;
   every: number;
 }) {
-  const { fields, hours } = useContentTexts();
+  const t = useTypedTranslate();
   const weekday = useWeekday();
   const listed = useListed();
   const pitchName = usePitchName();
   return (
     <>
       <Span startTime={startTime} endTime={endTime} /> ·{' '}
-      {weekdays.length === 7 ? hours.every_day : listed(weekdays.map(weekday))} ·{' '}
-      {interpolate(fields.minutes, { count: durationMinutes })}
+      {weekdays.length === 7 ? t('opening.every_day') : listed(weekdays.map(weekday))} ·{' '}
+      {t('fields.minutes', { count: durationMinutes })}
       {pitches.length < every && (
         <>
           {' '}

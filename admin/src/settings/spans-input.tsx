@@ -1,8 +1,8 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { Button, IconButton } from '@mui/material';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { TimeTextField } from '../platform/date-text-field.tsx';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import css from './section.module.css';
 
 interface SpansInputProps {
@@ -21,30 +21,30 @@ const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
 
 /** The hours of one day as any number of intervals; no interval means closed. */
 export function SpansInput({ label, labelHidden = false, spans, onChange }: SpansInputProps) {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   const named = (text: string) => (label === '' ? text : `${label} : ${text}`);
   const change = (index: number, part: Partial<TimeSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
   return (
     <div className={css['day']}>
       {!labelHidden && <b>{label}</b>}
-      {spans.length === 0 && <span>{venue.closed}</span>}
+      {spans.length === 0 && <span>{t('venue.closed')}</span>}
       {spans.map(({ startTime, endTime }, index) => (
         <span key={index} className={css['span']}>
           <TimeTextField
-            label={venue.opens}
-            named={named(venue.opens)}
+            label={t('venue.opens')}
+            named={named(t('venue.opens'))}
             value={startTime}
             onChange={(time) => change(index, { startTime: time })}
           />
           <TimeTextField
-            label={venue.closes}
-            named={named(venue.closes)}
+            label={t('venue.closes')}
+            named={named(t('venue.closes'))}
             value={endTime}
             onChange={(time) => change(index, { endTime: time })}
           />
           <IconButton
-            aria-label={named(venue.span_remove)}
+            aria-label={named(t('venue.span_remove'))}
             onClick={() => onChange(spans.filter((_, at) => at !== index))}
           >
             <IconX aria-hidden size={18} />
@@ -53,11 +53,11 @@ export function SpansInput({ label, labelHidden = false, spans, onChange }: Span
       ))}
       <Button
         size="small"
-        aria-label={named(venue.span_add)}
+        aria-label={named(t('venue.span_add'))}
         startIcon={<IconPlus aria-hidden size={18} />}
         onClick={() => onChange([...spans, FIRST_SPAN])}
       >
-        {venue.span_add}
+        {t('venue.span_add')}
       </Button>
     </div>
   );

@@ -16,7 +16,6 @@ import {
 import { RecordForm } from '../platform/tables/record-form.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { HoursSection } from './hours-section.tsx';
 import {
@@ -32,11 +31,11 @@ import { nestGroups, flattenGroups } from './venue-changes.rules.ts';
 import { editedVenueQuery, readEditedVenue } from './venue.queries.ts';
 
 export function VenueEdit() {
-  const { page, tables } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TablePage
-      title={tables.venue.name}
-      back={{ to: '/centre', name: page.to_centre }}
+      title={t('tables.venue.name')}
+      back={{ to: '/centre', name: t('page.to_centre') }}
       allowed={may('venue.update')}
     >
       <Settings />
@@ -80,7 +79,7 @@ function Settings() {
 function useSave(stored: VenueAnswer<Texts> | undefined) {
   const client = useQueryClient();
   const notify = useNotify();
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const [refused, setRefused] = useState<Error | null>(null);
   const save = async (values: Fields): Promise<unknown> => {
     const { id: _, ...data } = values;
@@ -96,7 +95,7 @@ function useSave(stored: VenueAnswer<Texts> | undefined) {
       return error instanceof HttpError ? error.body?.errors : undefined;
     }
     setRefused(null);
-    notify(page.saved, { type: 'success' });
+    notify(t('page.saved'), { type: 'success' });
     await client.invalidateQueries({ queryKey: ['venue'] });
     return undefined;
   };

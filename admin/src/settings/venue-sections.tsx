@@ -1,5 +1,6 @@
 import { SOCIAL_NETWORKS } from '@five/shared/venue/venue.codes';
 import { ArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { AddItem } from '../platform/tables/add-item.tsx';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
 import { FieldGroup } from '../platform/tables/field-group.tsx';
@@ -11,43 +12,42 @@ import {
   WholeInput,
 } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Section } from './section.tsx';
 
 export function AddressSection() {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   return (
-    <Section title={venue.identity}>
-      <LineInput source="name" label={venue.name} />
-      <TextsInput source="address" label={venue.address} />
-      <TextsInput source="city" label={venue.city} />
-      <FieldGroup legend={venue.phones}>
+    <Section title={t('venue.identity')}>
+      <LineInput source="name" label={t('venue.name')} />
+      <TextsInput source="address" label={t('venue.address')} />
+      <TextsInput source="city" label={t('venue.city')} />
+      <FieldGroup legend={t('venue.phones')}>
         <ArrayInput source="phones" label={false} helperText={false}>
           <SimpleFormIterator
             inline
             disableClear
             disableReordering
-            addButton={<AddItem label={venue.add_phone} />}
+            addButton={<AddItem label={t('venue.add_phone')} />}
           >
-            <CodeInput source="" label={venue.phone} />
+            <CodeInput source="" label={t('labels.person.phone')} />
           </SimpleFormIterator>
         </ArrayInput>
-        <CodeInput source="email" label={venue.email} />
-        <DecimalInput source="latitude" label={venue.latitude} />
-        <DecimalInput source="longitude" label={venue.longitude} />
+        <CodeInput source="email" label={t('labels.person.email')} />
+        <DecimalInput source="latitude" label={t('venue.latitude')} />
+        <DecimalInput source="longitude" label={t('venue.longitude')} />
       </FieldGroup>
     </Section>
   );
 }
 
 export function BankSection() {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   return (
-    <Section title={venue.bank}>
+    <Section title={t('venue.bank')}>
       <FieldGroup>
-        <CodeInput source="rib" label={venue.rib} />
-        <LineInput source="bankName" label={venue.bank_name} />
-        <LineInput source="accountHolder" label={venue.account_holder} />
+        <CodeInput source="rib" label={t('venue.rib')} />
+        <LineInput source="bankName" label={t('labels.venue.bankName')} />
+        <LineInput source="accountHolder" label={t('venue.account_holder')} />
       </FieldGroup>
     </Section>
   );
@@ -57,27 +57,27 @@ const STEPS = [15, 30, 60] as const;
 const STEP_NAMES = { 15: '15', 30: '30', 60: '60' };
 
 export function PoliciesSection() {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   return (
-    <Section title={venue.policies}>
+    <Section title={t('venue.policies')}>
       <FieldGroup>
         <CodeChoice
           source="policies.slotMinutes"
-          label={venue.slot_minutes}
+          label={t('venue.slot_minutes')}
           codes={STEPS}
           names={STEP_NAMES}
         />
-        <WholeInput source="policies.horizonDays" label={venue.horizon_days} />
-        <WholeInput source="policies.holdMinutes" label={venue.hold_minutes} />
-        <WholeInput source="policies.freeCancelHours" label={venue.free_cancel_hours} />
-        <WholeInput source="policies.maxPending" label={venue.max_pending} />
-        <WholeInput source="policies.maxUpcoming" label={venue.max_upcoming} />
-        <WholeInput source="policies.packOrderDays" label={venue.pack_order_days} />
-        <WholeInput source="playersPerMatch" label={venue.players} />
+        <WholeInput source="policies.horizonDays" label={t('venue.horizon_days')} />
+        <WholeInput source="policies.holdMinutes" label={t('venue.hold_minutes')} />
+        <WholeInput source="policies.freeCancelHours" label={t('venue.free_cancel_hours')} />
+        <WholeInput source="policies.maxPending" label={t('venue.max_pending')} />
+        <WholeInput source="policies.maxUpcoming" label={t('venue.max_upcoming')} />
+        <WholeInput source="policies.packOrderDays" label={t('venue.pack_order_days')} />
+        <WholeInput source="playersPerMatch" label={t('venue.players')} />
       </FieldGroup>
       <BooleanInput
         source="policies.holdsWhileOpenOnly"
-        label={venue.holds_while_open}
+        label={t('venue.holds_while_open')}
         helperText={false}
       />
     </Section>
@@ -85,16 +85,20 @@ export function PoliciesSection() {
 }
 
 export function LegalSection() {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   return (
-    <Section title={venue.legal}>
+    <Section title={t('venue.legal')}>
       <FieldGroup>
-        <LineInput source="legal.name" label={venue.legal_name} />
-        <CodeInput source="legal.ice" label={venue.ice} />
-        <CodeInput source="legal.taxId" label={venue.tax_id} />
-        <CodeInput source="legal.rc" label={venue.rc} />
-        <CodeInput source="legal.cndp" label={venue.cndp} />
-        <PercentInput source="legal.vatBasisPoints" label={venue.vat} help={venue.vat_help} />
+        <LineInput source="legal.name" label={t('venue.legal_name')} />
+        <CodeInput source="legal.ice" label={t('venue.ice')} />
+        <CodeInput source="legal.taxId" label={t('venue.tax_id')} />
+        <CodeInput source="legal.rc" label={t('venue.rc')} />
+        <CodeInput source="legal.cndp" label={t('venue.cndp')} />
+        <PercentInput
+          source="legal.vatBasisPoints"
+          label={t('venue.vat')}
+          help={t('venue.vat_help')}
+        />
       </FieldGroup>
     </Section>
   );
@@ -111,23 +115,23 @@ const NETWORK_NAMES = {
 };
 
 export function SocialSection() {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   return (
-    <Section title={venue.social}>
+    <Section title={t('venue.social')}>
       <ArrayInput source="socialLinks" label={false} helperText={false}>
         <SimpleFormIterator
           inline
           fullWidth
           disableClear
-          addButton={<AddItem label={venue.add_network} />}
+          addButton={<AddItem label={t('venue.add_network')} />}
         >
           <CodeChoice
             source="network"
-            label={venue.network}
+            label={t('venue.network')}
             codes={SOCIAL_NETWORKS}
             names={NETWORK_NAMES}
           />
-          <CodeInput source="url" label={venue.link} />
+          <CodeInput source="url" label={t('venue.link')} />
         </SimpleFormIterator>
       </ArrayInput>
     </Section>
@@ -135,20 +139,20 @@ export function SocialSection() {
 }
 
 export function PagesSection() {
-  const { venue } = useContentTexts();
+  const t = useTypedTranslate();
   return (
-    <Section title={venue.pages}>
+    <Section title={t('venue.pages')}>
       <TextsInput
         source="conditions"
-        label={venue.conditions}
-        help={venue.own_text_help}
+        label={t('venue.conditions')}
+        help={t('venue.own_text_help')}
         rows={8}
         optional
       />
       <TextsInput
         source="privacy"
-        label={venue.privacy}
-        help={venue.own_text_help}
+        label={t('venue.privacy')}
+        help={t('venue.own_text_help')}
         rows={8}
         optional
       />

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { LoadFailedForAny } from '../platform/refusal.tsx';
-import { usePlural, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { OutsideLine } from '../settings/outside-line.tsx';
 import { aheadQuery } from '../settings/outside.queries.ts';
 import { Note } from '../ui/note.tsx';
@@ -15,9 +14,7 @@ const SHOWN = 8;
 
 /** Before a pitch is taken out of service, lists the upcoming bookings on it. */
 export function PitchCheck() {
-  const { outside } = useContentTexts();
   const t = useTypedTranslate();
-  const counted = usePlural();
   const pitch = useRecordContext();
   const active: unknown = useWatch({ name: 'active' });
   const dayRead = useQuery(dayQuery(null));
@@ -27,16 +24,17 @@ export function PitchCheck() {
   if (touched.length === 0) return <LoadFailedForAny reads={[dayRead, aheadRead]} />;
   return (
     <Note tone="warning" icon={IconAlertTriangle} role="status">
-      {counted(outside.pitch, touched.length)}
+      {t('outside.pitch', { count: touched.length })}
       <ul>
         {touched.slice(0, SHOWN).map((booking) => (
           <li key={booking.reference}>
             <OutsideLine booking={booking} />
           </li>
         ))}
-        {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
+        {touched.length > SHOWN && <li>{t('outside.more', { count: touched.length - SHOWN })}</li>}
       </ul>
-      {outside.draft_help} {t('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
+      {t('outside.draft_help')} {t('tell.unknown')}{' '}
+      <Link to="/outside_hours">{t('outside.open')}</Link>
     </Note>
   );
 }

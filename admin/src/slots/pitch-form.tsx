@@ -1,31 +1,32 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { BooleanInput } from 'react-admin';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { CodeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { PitchCheck } from './pitch-check.tsx';
 
 /** Form for a new pitch, which is bookable by default. */
 export function PitchCreate() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableCreate table="pitches">
-      <CodeInput source="code" label={fields.code} />
-      <TextsInput source="name" label={fields.name} />
-      <BooleanInput source="active" label={fields.active} defaultValue helperText={false} />
+      <CodeInput source="code" label={t('fields.code')} />
+      <TextsInput source="name" label={t('fields.name')} />
+      <BooleanInput source="active" label={t('fields.active')} defaultValue helperText={false} />
     </TableCreate>
   );
 }
 
 export function PitchEdit() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   return (
     <TableEdit<PitchAnswer<Texts>> table="pitches" title={({ name }) => textOf(name)}>
-      <TextsInput source="name" label={fields.name} />
-      <BooleanInput source="active" label={fields.active} helperText={false} />
+      <TextsInput source="name" label={t('fields.name')} />
+      <BooleanInput source="active" label={t('fields.active')} helperText={false} />
       <PitchCheck />
     </TableEdit>
   );

@@ -1,14 +1,15 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { FlagChoice } from '../platform/tables/choice-inputs.tsx';
 import { TableList } from '../platform/tables/table-list.tsx';
-import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { Tag } from '../ui/tag.tsx';
 
 /** List of the pitches in their display order. */
 export function PitchList() {
-  const { fields, states } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   return (
     <TableList<PitchAnswer<Texts>>
@@ -17,27 +18,30 @@ export function PitchList() {
         <FlagChoice
           key="active"
           source="active"
-          label={fields.status}
-          yes={states.active}
-          no={states.inactive}
+          label={t('fields.status')}
+          yes={t('record_states.active')}
+          no={t('record_states.inactive')}
           alwaysOn
         />,
       ]}
       columns={[
-        { head: fields.code, of: ({ code }) => code },
-        { head: fields.name, of: ({ name }) => textOf(name) },
-        { head: fields.status, of: ({ active }) => (active ? states.active : states.inactive) },
+        { head: t('fields.code'), of: ({ code }) => code },
+        { head: t('fields.name'), of: ({ name }) => textOf(name) },
+        {
+          head: t('fields.status'),
+          of: ({ active }) => (active ? t('record_states.active') : t('record_states.inactive')),
+        },
       ]}
       rowTemplate={({ code, name, active }) => ({
         title: textOf(name),
         detail: <bdi>{code}</bdi>,
         state: active ? (
           <Tag tone="paid" icon={IconCircleCheck}>
-            {states.active}
+            {t('record_states.active')}
           </Tag>
         ) : (
           <Tag tone="off" icon={IconCircleOff}>
-            {states.inactive}
+            {t('record_states.inactive')}
           </Tag>
         ),
       })}

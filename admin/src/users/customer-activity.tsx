@@ -5,7 +5,6 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage, packPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { Money, Span } from '../platform/period-text.tsx';
 import { bookingsQuery, packsQuery, paymentsQuery } from './users.queries.ts';
 import css from './users.module.css';
@@ -13,11 +12,10 @@ import css from './users.module.css';
 /** A customer's latest bookings, packs and payments. */
 export function CustomerActivity({ customer }: { customer: string }) {
   const t = useTypedTranslate();
-  const { people } = useAdministrationTexts();
   const { date, shortDayAt } = useFormat();
   return (
     <>
-      <ActivitySection title={people.bookings} query={useQuery(bookingsQuery(customer))}>
+      <ActivitySection title={t('people.bookings')} query={useQuery(bookingsQuery(customer))}>
         {(booking) => (
           <>
             <Link to={bookingPage(booking.reference)}>
@@ -29,7 +27,7 @@ export function CustomerActivity({ customer }: { customer: string }) {
           </>
         )}
       </ActivitySection>
-      <ActivitySection title={people.packs} query={useQuery(packsQuery(customer))}>
+      <ActivitySection title={t('people.packs')} query={useQuery(packsQuery(customer))}>
         {(pack) => (
           <>
             <Link to={packPage(pack.reference)}>
@@ -42,7 +40,7 @@ export function CustomerActivity({ customer }: { customer: string }) {
           </>
         )}
       </ActivitySection>
-      <ActivitySection title={people.payments} query={useQuery(paymentsQuery(customer))}>
+      <ActivitySection title={t('people.payments')} query={useQuery(paymentsQuery(customer))}>
         {(payment) => (
           <>
             <Money cents={payment.amountCents} />
@@ -68,12 +66,12 @@ export function ActivitySection<Row extends { reference: string }>({
   query: { data, error, refetch },
   children,
 }: PartProps<Row>) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   return (
     <section className={css['part']}>
       <h2>{title}</h2>
       <Refusal error={error} onRetry={refetch} />
-      {data?.length === 0 && <p>{people.nothing}</p>}
+      {data?.length === 0 && <p>{t('people.nothing')}</p>}
       <ul>
         {data?.map((row) => (
           <li key={row.reference}>{children(row)}</li>

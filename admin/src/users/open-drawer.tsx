@@ -3,9 +3,8 @@ import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { IconCashRegister } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { Note } from '../ui/note.tsx';
 import { openedDrawerQuery } from './users.queries.ts';
 
@@ -14,7 +13,7 @@ import { openedDrawerQuery } from './users.queries.ts';
  * is deactivated or becomes a player's account.
  */
 export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserAnswer }) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { shortDay, hour } = useFormat();
   const { data: drawer } = useQuery(openedDrawerQuery(reference));
   if (!drawer) return null;
@@ -24,8 +23,8 @@ export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserA
   };
   return (
     <Note tone="warning" icon={IconCashRegister} role="status">
-      {interpolate(people.open_drawer, { name: `\u2068${fullName}\u2069`, ...since })}{' '}
-      <Link to="/cash_sessions">{people.to_drawer}</Link>
+      {t('people.open_drawer', { name: `\u2068${fullName}\u2069`, ...since })}{' '}
+      <Link to="/cash_sessions">{t('people.to_drawer')}</Link>
     </Note>
   );
 }

@@ -1,7 +1,6 @@
 import { ROLES } from '@five/shared/auth/roles';
 import { IconCheck } from '@tabler/icons-react';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import sheet from '../ui/sheet.module.css';
 import { permissionsBySubject, type PermissionRow } from './permissions.rules.ts';
 import css from './permissions-table.module.css';
@@ -9,16 +8,15 @@ import css from './permissions-table.module.css';
 /** The permission table that the API enforces, with roles and actions as text. */
 export function PermissionsTable() {
   const t = useTypedTranslate();
-  const { people, rights } = useAdministrationTexts();
   return (
     <details className={css['rights']}>
-      <summary>{people.rights}</summary>
-      <p>{people.rights_help}</p>
-      <div className={sheet['sheet']} tabIndex={0} role="region" aria-label={people.rights}>
+      <summary>{t('people.rights')}</summary>
+      <p>{t('people.rights_help')}</p>
+      <div className={sheet['sheet']} tabIndex={0} role="region" aria-label={t('people.rights')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{people.right}</th>
+              <th scope="col">{t('people.right')}</th>
               {ROLES.map((role) => (
                 <th key={role} scope="col">
                   {t(`states.role.${role}`)}
@@ -30,7 +28,7 @@ export function PermissionsTable() {
             <tbody key={subject}>
               <tr>
                 <th colSpan={1 + ROLES.length} scope="rowgroup">
-                  {rights.subjects[subject]}
+                  {t(`rights.subjects.${subject}`)}
                 </th>
               </tr>
               {lines.map((line) => (
@@ -45,20 +43,20 @@ export function PermissionsTable() {
 }
 
 function PermissionsRow({ line: { acts, roles, verified } }: { line: PermissionRow }) {
-  const { people, rights } = useAdministrationTexts();
+  const t = useTypedTranslate();
   return (
     <tr>
-      <th scope="row">{acts.map((act) => rights.acts[act]).join(' · ')}</th>
+      <th scope="row">{acts.map((act) => t(`rights.acts.${act}`)).join(' · ')}</th>
       {ROLES.map((role) => (
         <td key={role}>
           {roles.includes(role) ? (
-            <IconCheck size={20} role="img" aria-label={people.yes} />
+            <IconCheck size={20} role="img" aria-label={t('people.yes')} />
           ) : (
-            <span aria-label={people.no} role="img">
+            <span aria-label={t('people.no')} role="img">
               –
             </span>
           )}
-          {verified && role === 'player' && <small>{people.verified_only}</small>}
+          {verified && role === 'player' && <small>{t('people.verified_only')}</small>}
         </td>
       ))}
     </tr>

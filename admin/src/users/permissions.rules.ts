@@ -5,7 +5,7 @@ import {
   type Permission,
 } from '@five/shared/auth/permissions';
 import { ROLES, type Role } from '@five/shared/auth/roles';
-import type { PermissionAction, PermissionSubject } from '../locales/administration.ts';
+import type { PermissionAction, PermissionSubject } from '../locales/fr-pages.ts';
 
 /** Actions on one subject that are allowed for the same roles. */
 export interface PermissionRow {

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { ActionForm } from '../platform/action-form.tsx';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAction } from '../platform/use-action.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { tariffsQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
 import { assignTariff } from './users.queries.ts';
@@ -19,7 +18,7 @@ interface TariffFormProps {
 
 /** Form that assigns a tariff to a customer. */
 export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const client = useQueryClient();
   const { data: tariffs = [] } = useQuery(tariffsQuery());
   const [chosen, setChosen] = useState(tariff);
@@ -29,19 +28,19 @@ export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) 
       await client.invalidateQueries({ queryKey: ['users'] });
       return answer;
     },
-    () => people.tariff_done,
+    () => t('people.tariff_done'),
   );
   return (
     <ActionForm
-      title={interpolate(people.tariff_title, { name })}
-      submit={people.tariff_submit}
+      title={t('people.tariff_title', { name })}
+      submit={t('people.tariff_submit')}
       act={act}
       disabled={chosen === tariff}
       onBack={onDone}
       onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
     >
       <Choice
-        label={people.tariff}
+        label={t('people.tariff')}
         value={chosen}
         onChange={setChosen}
         options={tariffs.map(({ reference, name: label }) => ({
@@ -51,10 +50,10 @@ export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) 
       />
       {tariffs.length === 1 && (
         <p>
-          {people.tariff_standard_only} <Link to="/tariffs">{people.tariff_add}</Link>
+          {t('people.tariff_standard_only')} <Link to="/tariffs">{t('people.tariff_add')}</Link>
         </p>
       )}
-      <p>{people.tariff_help}</p>
+      <p>{t('people.tariff_help')}</p>
     </ActionForm>
   );
 }

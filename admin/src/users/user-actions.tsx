@@ -7,9 +7,7 @@ import { ActionForm } from '../platform/action-form.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { readSession } from '../platform/session.ts';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAction } from '../platform/use-action.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
@@ -25,11 +23,11 @@ type Open = 'role' | 'tariff' | 'deactivate' | null;
  * no actions, so that admins cannot lock themselves out.
  */
 export function UserActions({ user }: { user: StaffUserAnswer }) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const [open, setOpen] = useState<Open>(null);
-  const activate = useChange(user, people.activated);
+  const activate = useChange(user, t('people.activated'));
   const place = useFocusRestore('button');
-  if (readSession()?.user.reference === user.reference) return <p>{people.own}</p>;
+  if (readSession()?.user.reference === user.reference) return <p>{t('people.own')}</p>;
   const close = () => setOpen(null);
   return (
     <div ref={place}>
@@ -55,18 +53,18 @@ interface ActListProps {
 }
 
 function ActList({ user, activate, onOpen }: ActListProps) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   return (
     <div className={overview['acts']}>
       <Button variant="outlined" onClick={() => onOpen('role')}>
-        {people.change_role}
+        {t('people.change_role')}
       </Button>
       <Button variant="outlined" onClick={() => onOpen('tariff')}>
-        {people.change_tariff}
+        {t('people.change_tariff')}
       </Button>
       {user.active ? (
         <Button variant="outlined" color="error" onClick={() => onOpen('deactivate')}>
-          {people.deactivate}
+          {t('people.deactivate')}
         </Button>
       ) : (
         <ActionButton
@@ -74,7 +72,7 @@ function ActList({ user, activate, onOpen }: ActListProps) {
           busy={activate.isPending}
           onClick={() => activate.mutate({ active: true })}
         >
-          {people.activate}
+          {t('people.activate')}
         </ActionButton>
       )}
       <Refusal error={activate.error} />
@@ -100,22 +98,25 @@ function useChange({ reference }: StaffUserAnswer, successMessage: string) {
 
 function RoleForm({ user, onDone }: { user: StaffUserAnswer; onDone: () => void }) {
   const t = useTypedTranslate();
-  const { people } = useAdministrationTexts();
   const current = SCOPES.find((role) => role === roleOf(user.scope)) ?? 'player';
   const [role, setRole] = useState<Scope>(current);
-  const act = useChange(user, people.role_done);
-  const hints = { player: people.player_help, staff: people.staff_help, admin: people.admin_help };
+  const act = useChange(user, t('people.role_done'));
+  const hints = {
+    player: t('people.player_help'),
+    staff: t('people.staff_help'),
+    admin: t('people.admin_help'),
+  };
   return (
     <ActionForm
-      title={interpolate(people.role_title, { name: user.fullName })}
-      submit={people.role_submit}
+      title={t('people.role_title', { name: user.fullName })}
+      submit={t('people.role_submit')}
       act={act}
       disabled={role === current}
       onBack={onDone}
       onSubmit={() => act.mutate({ scope: [...scopesOf(role)] }, { onSuccess: onDone })}
     >
       <Choice
-        label={people.role}
+        label={t('people.role')}
         value={role}
         onChange={setRole}
         options={SCOPES.map((value) => ({
@@ -125,25 +126,25 @@ function RoleForm({ user, onDone }: { user: StaffUserAnswer; onDone: () => void 
         }))}
       />
       {current !== 'player' && role === 'player' && <OpenDrawer user={user} />}
-      {current === 'player' && role !== 'player' && <p>{people.role_password}</p>}
+      {current === 'player' && role !== 'player' && <p>{t('people.role_password')}</p>}
     </ActionForm>
   );
 }
 
 function DeactivateForm({ user, onDone }: { user: StaffUserAnswer; onDone: () => void }) {
-  const { people } = useAdministrationTexts();
-  const act = useChange(user, people.deactivated);
+  const t = useTypedTranslate();
+  const act = useChange(user, t('people.deactivated'));
   return (
     <ActionForm
-      title={people.deactivate}
-      submit={people.deactivate}
+      title={t('people.deactivate')}
+      submit={t('people.deactivate')}
       danger
       act={act}
       takesFocus
       onBack={onDone}
       onSubmit={() => act.mutate({ active: false }, { onSuccess: onDone })}
     >
-      <p>{interpolate(people.deactivate_help, { name: user.fullName })}</p>
+      <p>{t('people.deactivate_help', { name: user.fullName })}</p>
       <OpenDrawer user={user} />
     </ActionForm>
   );

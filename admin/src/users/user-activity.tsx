@@ -2,9 +2,9 @@ import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { CustomerActivity, ActivitySection } from './customer-activity.tsx';
 import { auditOfUserQuery } from './users.queries.ts';
 
@@ -20,16 +20,19 @@ export function UserActivity({ user: { reference, customer } }: { user: StaffUse
 
 /** Two lists of audit entries: changes of this account, and actions that this account performed. */
 function AuditEntries({ reference }: { reference: string }) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   return (
     <>
       <ActivitySection
-        title={people.trail}
+        title={t('people.trail')}
         query={useQuery(auditOfUserQuery({ subject: reference }))}
       >
         {(entry) => <AuditEntryRow entry={entry} />}
       </ActivitySection>
-      <ActivitySection title={people.acts} query={useQuery(auditOfUserQuery({ actor: reference }))}>
+      <ActivitySection
+        title={t('people.acts')}
+        query={useQuery(auditOfUserQuery({ actor: reference }))}
+      >
         {(entry) => <AuditEntryRow entry={entry} />}
       </ActivitySection>
     </>
@@ -37,7 +40,7 @@ function AuditEntries({ reference }: { reference: string }) {
 }
 
 function AuditEntryRow({ entry: { sentence, subject, actor, wall } }: { entry: AuditEntryAnswer }) {
-  const { audit } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { date, hour } = useFormat();
   return (
     <>
@@ -45,7 +48,7 @@ function AuditEntryRow({ entry: { sentence, subject, actor, wall } }: { entry: A
         <bdi>{sentence}</bdi> <bdi className="figures nowrap">{subject}</bdi>
       </span>
       <small>
-        <bdi>{actor?.displayName ?? audit.clock}</bdi> · {date(dateOfWall(wall))}{' '}
+        <bdi>{actor?.displayName ?? t('audit.clock')}</bdi> · {date(dateOfWall(wall))}{' '}
         <bdi>{hour(timeOfWall(wall))}</bdi>
       </small>
     </>

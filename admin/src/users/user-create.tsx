@@ -11,9 +11,7 @@ import { useIdempotencyKey } from '@five/client/idempotency';
 import { userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useAction } from '../platform/use-action.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -23,8 +21,8 @@ import css from './users.module.css';
 import { inviteUser } from './users.queries.ts';
 
 const FIELDS = [
-  ['firstName', 'first_name', 'text'],
-  ['name', 'name', 'text'],
+  ['firstName', 'firstName', 'text'],
+  ['name', 'lastName', 'text'],
   ['email', 'email', 'email'],
   ['phone', 'phone', 'tel'],
 ] as const;
@@ -32,20 +30,19 @@ const EMPTY_USER = { firstName: '', name: '', email: '', phone: '' };
 
 /** Creates a staff account from four fields and a role; the new user sets the password. */
 export function UserCreate() {
-  const { people } = useAdministrationTexts();
-  const { page: words } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <article className={page['page']}>
-      <title>{people.invite}</title>
+      <title>{t('people.invite')}</title>
       <header>
-        <h1>{people.invite}</h1>
+        <h1>{t('people.invite')}</h1>
       </header>
       {may('users.invite') ? (
         <div className={page['card']}>
           <InviteForm />
         </div>
       ) : (
-        <Empty title={words.denied} help={words.denied_help} />
+        <Empty title={t('page.denied')} help={t('page.denied_help')} />
       )}
     </article>
   );
@@ -53,7 +50,6 @@ export function UserCreate() {
 
 function InviteForm() {
   const t = useTypedTranslate();
-  const { people } = useAdministrationTexts();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: venue } = useQuery(venueQuery());
@@ -64,7 +60,7 @@ function InviteForm() {
   const act = useAction(
     () => keys.send(input, (key) => inviteUser(input, key)),
     () =>
-      interpolate(venue?.mail === 'files' ? people.invited_unsent : people.invited, {
+      t(venue?.mail === 'files' ? 'people.invited_unsent' : 'people.invited', {
         name: `${person.firstName} ${person.name}`,
       }),
   );
@@ -78,20 +74,20 @@ function InviteForm() {
   );
   return (
     <form className={css['form']} onSubmit={send} noValidate>
-      <p>{people.invite_help}</p>
+      <p>{t('people.invite_help')}</p>
       <PersonFields person={person} errors={errors} onChange={setPerson} />
       <Choice
-        label={people.role}
+        label={t('people.role')}
         value={role}
         onChange={setRole}
         options={[
-          { value: 'staff', label: t('states.role.staff'), hint: people.staff_help },
-          { value: 'admin', label: t('states.role.admin'), hint: people.admin_help },
+          { value: 'staff', label: t('states.role.staff'), hint: t('people.staff_help') },
+          { value: 'admin', label: t('states.role.admin'), hint: t('people.admin_help') },
         ]}
       />
       {errors.length === 0 && <Refusal error={act.error} />}
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
-        {people.invite_send}
+        {t('people.invite_send')}
       </ActionButton>
     </form>
   );
@@ -105,13 +101,13 @@ interface PersonFieldsProps {
 }
 
 function PersonFields({ person, errors, onChange }: PersonFieldsProps) {
-  const { people } = useAdministrationTexts();
-  return FIELDS.map(([field, word, type]) => {
+  const t = useTypedTranslate();
+  return FIELDS.map(([field, label, type]) => {
     const message = errors.find((one) => one.field === field)?.message;
     return (
       <TextField
         key={field}
-        label={people[word]}
+        label={t(`labels.person.${label}`)}
         type={type}
         value={person[field]}
         onChange={({ target }) => onChange({ ...person, [field]: target.value })}

@@ -2,7 +2,6 @@ import { SCOPES } from '@five/shared/auth/roles';
 import { TextField } from '@mui/material';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { Select } from '../platform/select.tsx';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import overview from '../ui/overview-page.module.css';
 import css from './users.module.css';
 import type { UserFilter } from './users.queries.ts';
@@ -24,7 +23,6 @@ export function UserFilters({
   onChange: (filter: UserFilter) => void;
 }) {
   const t = useTypedTranslate();
-  const { people } = useAdministrationTexts();
   const setState = (name: string) => {
     const chosen = STATE_NAMES.find((one) => one === name);
     onChange({ ...textAndRole(filter), ...(chosen && STATES[chosen]) });
@@ -34,24 +32,24 @@ export function UserFilters({
   return (
     <div className={`${overview['filters']} ${css['filters']}`}>
       <TextField
-        label={people.search}
+        label={t('people.search')}
         type="search"
         value={filter.q ?? ''}
         onChange={({ target }) => set({ q: target.value })}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
       />
       <Select
-        label={people.role}
-        any={people.every_role}
+        label={t('people.role')}
+        any={t('people.every_role')}
         value={filter.role}
         choices={SCOPES.map((id) => ({ id, name: t(`states.role.${id}`) }))}
         onChange={(role) => set({ role })}
       />
       <Select
-        label={people.state}
-        any={people.every_state}
+        label={t('people.state')}
+        any={t('people.every_state')}
         value={stateOf(filter)}
-        choices={STATE_NAMES.map((id) => ({ id, name: people[id] }))}
+        choices={STATE_NAMES.map((id) => ({ id, name: t(`people.${id}`) }))}
         onChange={setState}
       />
     </div>

@@ -4,13 +4,13 @@ import { IconAddressBook, IconUserPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import cards from '../ui/card-list.module.css';
@@ -34,19 +34,19 @@ export function UserList() {
 }
 
 function Users({ q }: { q: string | undefined }) {
-  const { people, rows } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const [filter, setFilter] = useState<UserFilter>(q === undefined ? {} : { q });
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery(usersQuery(useDebouncedValue(filter)));
   const found = data?.pages.flat();
   return (
     <div className={overview['page']}>
-      <title>{people.title}</title>
+      <title>{t('people.title')}</title>
       <UsersHeader filter={filter} />
       <UserFilters filter={filter} onChange={setFilter} />
       <Refusal error={error} onRetry={refetch} />
       {isPending && <Loading />}
-      {found?.length === 0 && <Empty title={people.none} help={people.none_help} />}
+      {found?.length === 0 && <Empty title={t('people.none')} help={t('people.none_help')} />}
       <ul className={`${cards['list']} ${lines['lines']}`} aria-busy={isFetching}>
         {found?.map((user) => (
           <UserRow key={user.reference} user={user} />
@@ -54,7 +54,7 @@ function Users({ q }: { q: string | undefined }) {
       </ul>
       {hasNextPage && (
         <ActionButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {rows.more}
+          {t('rows.more')}
         </ActionButton>
       )}
       {may('users.invite') && <PermissionsTable />}
@@ -67,12 +67,12 @@ function Users({ q }: { q: string | undefined }) {
  * filtered accounts.
  */
 function UsersHeader({ filter }: { filter: UserFilter }) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   return (
     <header>
       <div>
-        <h1>{people.title}</h1>
-        <p>{people.help}</p>
+        <h1>{t('people.title')}</h1>
+        <p>{t('people.help')}</p>
       </div>
       <div className={overview['acts']}>
         <Button
@@ -81,7 +81,7 @@ function UsersHeader({ filter }: { filter: UserFilter }) {
           variant="outlined"
           startIcon={<IconAddressBook aria-hidden />}
         >
-          {people.cards}
+          {t('people.cards')}
         </Button>
         <UsersExport filter={filter} />
         {may('users.invite') && (
@@ -91,7 +91,7 @@ function UsersHeader({ filter }: { filter: UserFilter }) {
             variant="contained"
             startIcon={<IconUserPlus aria-hidden />}
           >
-            {people.invite}
+            {t('people.invite')}
           </Button>
         )}
       </div>
@@ -100,20 +100,20 @@ function UsersHeader({ filter }: { filter: UserFilter }) {
 }
 
 function UsersExport({ filter }: { filter: UserFilter }) {
-  const { people, rows } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const roleName = useRoleName();
   const dayOf = useDayOf();
   const columns = [
-    { head: rows.reference, of: ({ reference }: StaffUserAnswer) => reference },
-    { head: people.name, of: ({ fullName }: StaffUserAnswer) => fullName },
-    { head: people.email, of: ({ email }: StaffUserAnswer) => email },
-    { head: people.phone, of: ({ phone }: StaffUserAnswer) => phone },
-    { head: people.role, of: ({ scope }: StaffUserAnswer) => roleName(scope) },
+    { head: t('rows.reference'), of: ({ reference }: StaffUserAnswer) => reference },
+    { head: t('labels.person.lastName'), of: ({ fullName }: StaffUserAnswer) => fullName },
+    { head: t('labels.person.email'), of: ({ email }: StaffUserAnswer) => email },
+    { head: t('labels.person.phone'), of: ({ phone }: StaffUserAnswer) => phone },
+    { head: t('people.role'), of: ({ scope }: StaffUserAnswer) => roleName(scope) },
     {
-      head: people.state,
-      of: ({ active }: StaffUserAnswer) => (active ? people.active : people.inactive),
+      head: t('people.state'),
+      of: ({ active }: StaffUserAnswer) => (active ? t('people.active') : t('people.inactive')),
     },
-    { head: people.since, of: ({ createdAt }: StaffUserAnswer) => dayOf(createdAt) },
+    { head: t('people.since'), of: ({ createdAt }: StaffUserAnswer) => dayOf(createdAt) },
   ];
   return <ExportButton file="users" columns={columns} read={() => allRows('users', filter)} />;
 }

@@ -2,9 +2,9 @@ import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { roleOf } from '@five/shared/auth/roles';
 import { IconMailQuestion, IconShieldCheck, IconUser, IconUserOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { userPage } from '../platform/paths.ts';
 import { Phone } from '../platform/phone.tsx';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { Tag } from '../ui/tag.tsx';
 import { useRoleName } from './role-name.ts';
 import css from './users.module.css';
@@ -35,19 +35,19 @@ export function UserRow({ user }: { user: StaffUserAnswer }) {
 
 /** Role and state of an account as tags. */
 export function UserTags({ user: { scope, active, verified } }: { user: StaffUserAnswer }) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const roleName = useRoleName();
   const works = roleOf(scope) !== 'player';
   return (
     <span className={css['tags']}>
       {!active && (
         <Tag tone="absent" icon={IconUserOff}>
-          {people.inactive}
+          {t('people.inactive')}
         </Tag>
       )}
       {active && !verified && (
         <Tag tone="waiting" icon={IconMailQuestion}>
-          {people.unverified}
+          {t('people.unverified')}
         </Tag>
       )}
       <Tag tone={works ? 'review' : 'plain'} icon={works ? IconShieldCheck : IconUser}>

@@ -2,13 +2,12 @@ import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { ActionForm } from '../platform/action-form.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { readSession } from '../platform/session.ts';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useAgo } from '../platform/use-format.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { endSessions, sessionsQuery } from './users.queries.ts';
@@ -16,7 +15,7 @@ import css from './users.module.css';
 
 /** The sessions of an account, with a button to end them, for example after a phone was lost. */
 export function UserSessions({ user: { reference } }: { user: StaffUserAnswer }) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const ago = useAgo();
   const place = useFocusRestore<HTMLElement>('button', 'h2');
   const client = useQueryClient();
@@ -27,18 +26,18 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
       await client.invalidateQueries({ queryKey: ['users', 'sessions', reference] });
       return answer;
     },
-    () => people.signed_out,
+    () => t('people.signed_out'),
   );
   return (
     <section ref={place} className={css['part']}>
-      <h2 tabIndex={-1}>{people.sessions}</h2>
+      <h2 tabIndex={-1}>{t('people.sessions')}</h2>
       <Refusal error={error} onRetry={refetch} />
-      {sessions?.length === 0 && <p>{people.no_session}</p>}
+      {sessions?.length === 0 && <p>{t('people.no_session')}</p>}
       <ul>
         {sessions?.map((session) => (
           <li key={session.reference}>
-            <bdi>{session.device ?? people.unknown_device}</bdi>
-            <small>{interpolate(people.seen, { ago: ago(session.lastSeenAt) })}</small>
+            <bdi>{session.device ?? t('people.unknown_device')}</bdi>
+            <small>{t('people.seen', { ago: ago(session.lastSeenAt) })}</small>
           </li>
         ))}
       </ul>
@@ -58,7 +57,7 @@ interface EndProps {
 }
 
 function EndUserSessions({ act }: EndProps) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   return (
     <>
       <ActionButton
@@ -67,7 +66,7 @@ function EndUserSessions({ act }: EndProps) {
         busy={act.isPending}
         onClick={() => act.mutate(undefined)}
       >
-        {people.sign_out}
+        {t('people.sign_out')}
       </ActionButton>
       <Refusal error={act.error} />
     </>
@@ -79,25 +78,25 @@ function EndUserSessions({ act }: EndProps) {
  * ends the current session too.
  */
 function EndOwnSessions({ act }: EndProps) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const [confirming, setConfirming] = useState(false);
   if (!confirming)
     return (
       <Button variant="outlined" color="error" onClick={() => setConfirming(true)}>
-        {people.sign_out}
+        {t('people.sign_out')}
       </Button>
     );
   return (
     <ActionForm
-      title={people.sign_out}
-      submit={people.sign_out}
+      title={t('people.sign_out')}
+      submit={t('people.sign_out')}
       danger
       act={act}
       takesFocus
       onBack={() => setConfirming(false)}
       onSubmit={() => act.mutate(undefined)}
     >
-      <p>{people.own_sessions}</p>
+      <p>{t('people.own_sessions')}</p>
     </ActionForm>
   );
 }

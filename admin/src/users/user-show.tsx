@@ -2,6 +2,7 @@ import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { roleOf } from '@five/shared/auth/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { LoadFailed } from '../platform/load-failed.tsx';
 import { Phone } from '../platform/phone.tsx';
 import { Loading } from '../platform/loading.tsx';
@@ -9,7 +10,6 @@ import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import detail from '../ui/record-detail.module.css';
@@ -24,14 +24,14 @@ import { WriteButton } from './write-button.tsx';
 
 /** Page of an account, with details, actions and history. */
 export function UserShow() {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { id = '' } = useParams();
   // Some actions, such as the verification of an account, remove their own button. The focus then
   // moves to the name.
   const place = useFocusRestore('h1');
   const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
   if (error && !user)
-    return <LoadFailed level="h1" title={people.failed} error={error} onRetry={refetch} />;
+    return <LoadFailed level="h1" title={t('people.failed')} error={error} onRetry={refetch} />;
   if (!user) return <Loading />;
   return (
     <article ref={place} className={page['page']}>
@@ -50,7 +50,7 @@ export function UserShow() {
         {user.active && !user.verified && may('users.verifyInPerson') && (
           <VerifyInPerson user={user} />
         )}
-        <h2 className="sr-only">{people.role}</h2>
+        <h2 className="sr-only">{t('people.role')}</h2>
         {may('users.update') && <UserActions key={user.reference} user={user} />}
         {may('users.listSessions') && <UserSessions user={user} />}
         <UserActivity user={user} />
@@ -64,23 +64,23 @@ function UserFacts({
 }: {
   user: StaffUserAnswer;
 }) {
-  const { people, rows } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const { date } = useFormat();
   const tariffName = useTariffName();
   const dayOf = useDayOf();
   return (
     <dl className={detail['facts']}>
-      <dt>{rows.reference}</dt>
+      <dt>{t('rows.reference')}</dt>
       <dd>
         <bdi className="figures">{reference}</bdi>
       </dd>
-      <dt>{people.email}</dt>
+      <dt>{t('labels.person.email')}</dt>
       <dd>
         <a className={detail['phone']} href={`mailto:${email}`}>
           <bdi dir="ltr">{email}</bdi>
         </a>
       </dd>
-      {phone && <dt>{people.phone}</dt>}
+      {phone && <dt>{t('labels.person.phone')}</dt>}
       {phone && (
         <dd>
           <a className={detail['phone']} href={`tel:${phone}`}>
@@ -88,17 +88,17 @@ function UserFacts({
           </a>
         </dd>
       )}
-      {profile.city && <dt>{people.city}</dt>}
+      {profile.city && <dt>{t('labels.person.city')}</dt>}
       {profile.city && (
         <dd>
           <bdi>{profile.city}</bdi>
         </dd>
       )}
-      <dt>{people.tariff}</dt>
+      <dt>{t('people.tariff')}</dt>
       <dd>
         <bdi>{tariffName(tariff)}</bdi>
       </dd>
-      <dt>{people.since}</dt>
+      <dt>{t('people.since')}</dt>
       <dd>{date(dayOf(createdAt))}</dd>
     </dl>
   );

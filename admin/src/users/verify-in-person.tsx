@@ -3,10 +3,9 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { ActionForm } from '../platform/action-form.tsx';
-import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAction } from '../platform/use-action.ts';
-import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { verifyInPerson } from './users.queries.ts';
 
@@ -15,7 +14,7 @@ import { verifyInPerson } from './users.queries.ts';
  * requires a confirmation, because the e-mail address stays unproven.
  */
 export function VerifyInPerson({ user: { reference, fullName } }: { user: StaffUserAnswer }) {
-  const { people } = useAdministrationTexts();
+  const t = useTypedTranslate();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const act = useAction(
@@ -24,7 +23,7 @@ export function VerifyInPerson({ user: { reference, fullName } }: { user: StaffU
       await client.invalidateQueries({ queryKey: ['users'] });
       return answer;
     },
-    () => people.seen_done,
+    () => t('people.seen_done'),
   );
   const place = useFocusRestore('button');
   if (!open) {
@@ -35,7 +34,7 @@ export function VerifyInPerson({ user: { reference, fullName } }: { user: StaffU
           startIcon={<IconUserCheck aria-hidden size={19} />}
           onClick={() => setOpen(true)}
         >
-          {people.seen_button}
+          {t('people.seen_button')}
         </Button>
       </div>
     );
@@ -43,14 +42,14 @@ export function VerifyInPerson({ user: { reference, fullName } }: { user: StaffU
   return (
     <div ref={place}>
       <ActionForm
-        title={interpolate(people.seen_title, { name: fullName })}
-        submit={people.seen_yes}
+        title={t('people.seen_title', { name: fullName })}
+        submit={t('people.seen_yes')}
         act={act}
         takesFocus
         onBack={() => setOpen(false)}
         onSubmit={() => act.mutate(undefined)}
       >
-        <p>{people.seen_help}</p>
+        <p>{t('people.seen_help')}</p>
       </ActionForm>
     </div>
   );

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
-const { fields, page: words } = contentFr;
+const { fields, page: words } = pagesFr;
 
 test('archiving a price first states its effect, then its page links to a similar price', async ({
   page,

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import { administrationFr } from '../../../admin/src/locales/administration.ts';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
-const { clients } = contentFr;
-const { people } = administrationFr;
+const { clients } = pagesFr;
+const { people } = pagesFr;
 
 test('a customer without account opens from the list: admin sets tariff, desk edits note', async ({
   page,

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { waitForHydration } from '../../support/hydration.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { labelOf } from '../../support/texts.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 /** Opens a page whose scripts arrive only when the returned function is called. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => void> {
@@ -166,11 +167,12 @@ test('while text is being typed, the desk search offers no results of earlier te
 test('input typed during a save is kept, and leaving the page asks for confirmation', async ({
   page,
 }) => {
-  const { leave, page: words, venue } = contentFr;
+  const { leave, page: words, venue } = pagesFr;
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/venue');
   await page.getByRole('heading', { name: venue.bank, exact: true }).click();
-  const [bank, holder] = [page.getByLabel(venue.bank_name), page.getByLabel(venue.account_holder)];
+  const bank = page.getByLabel(labelOf('fr', 'venue.bankName'));
+  const holder = page.getByLabel(venue.account_holder);
   const before = await bank.inputValue();
   const { promise: late, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/venue', async (route) => {
@@ -226,9 +228,9 @@ test('a record reloaded during its save is stored, and its page closes without a
   await page.locator('main form textarea[name="note"]').fill('Rappelée');
   await page.locator('main form button[type="submit"]').click();
   seen.resolve();
-  await expect(page.locator('main form [role="combobox"]')).toHaveText(contentFr.states.read);
+  await expect(page.locator('main form [role="combobox"]')).toHaveText(pagesFr.record_states.read);
   saved.resolve();
   await expect(
-    page.getByRole('heading', { level: 1, name: contentFr.tables.contact.name, exact: true }),
+    page.getByRole('heading', { level: 1, name: pagesFr.tables.contact.name, exact: true }),
   ).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
-const { reports, unpaid } = administrationFr;
+const { reports, unpaid } = pagesFr;
 
 test('the desk search states that no booking has the name, and links to the customer', async ({
   page,
@@ -11,7 +11,7 @@ test('the desk search states that no booking has the name, and links to the cust
   const field = page.getByRole('combobox', { name: desk('search.label') });
   const none = page.getByRole('search').getByRole('status');
   await field.fill('Wiam');
-  await expect(none).toContainText(desk('search.none').replace('%{q}', 'Wiam'));
+  await expect(none).toContainText(desk('search.none').replace('{{q}}', 'Wiam'));
   await field.blur();
   await expect(none).toBeHidden();
   await field.click();
@@ -48,7 +48,7 @@ test('an ordered but unpaid pack shows no expiry date and no separator dot for i
 }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/reports?report=unpaid');
-  await page.getByTitle(reports.open_rows.replace('%{name}', unpaid.packs)).first().click();
+  await page.getByTitle(reports.open_rows.replace('{{name}}', unpaid.packs)).first().click();
   const row = page
     .locator('li', { hasText: /S-[0-9A-Z]{8}/ })
     .locator('small')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 test('the back-office shows a link to copy for an unlisted edition; it opens its page', async ({
   page,
@@ -23,10 +23,10 @@ test('the back-office shows a link to copy for an unlisted edition; it opens its
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await openAtDesk(page, `/admin/tournaments/${encodeURIComponent(slug)}`);
-    const place = page.getByRole('region', { name: contentFr.edition.page });
-    await expect(place).toContainText(contentFr.edition.unlisted);
-    await place.getByRole('button', { name: contentFr.edition.copy }).click();
-    await expect(place).toContainText(contentFr.edition.copied);
+    const place = page.getByRole('region', { name: pagesFr.edition.page });
+    await expect(place).toContainText(pagesFr.edition.unlisted);
+    await place.getByRole('button', { name: pagesFr.edition.copy }).click();
+    await expect(place).toContainText(pagesFr.edition.copied);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await expect(place.getByRole('link')).toHaveAttribute('href', link);
     await page.goto(link);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
-const { people } = administrationFr;
+const { people } = pagesFr;
 const NAME = 'Ilhame Boutaleb';
 const PHONE = '0653908172';
 const ACCOUNT = { email: 'ilhame.boutaleb@mail.test', phone: '+212653908173' };

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Locale, LOCALES, localizePath } from '@five/shared/locales/locale';
-import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, openAtDesk } from '../../support/desk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { start } from '../../support/test-server.ts';
 import { textsOf } from '../../support/texts.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 const PASSWORD = 'une phrase de passe 42';
 const PLAYER = { email: 'nawal@five.test', phone: '+212612000001' };
-const { people } = administrationFr;
+const { people } = pagesFr;
 
 const folder = temporaryFolder();
 

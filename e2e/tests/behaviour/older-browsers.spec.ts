@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { fr } from '../../../admin/src/locales/fr.ts';
-import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { openHydrated } from '../../support/hydration.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { makeOlder } from '../../support/older-browser.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { textsOf } from '../../support/texts.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
+import { texts as fr } from '../../../admin/src/locales/fr.ts';
 
 /** Checks that a page hydrates and shows no error page. */
 async function isWhole(page: Page, path: string): Promise<void> {
@@ -98,9 +98,7 @@ test.describe('without the built-ins of later years', () => {
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await expect(page.locator('main h1').first()).toBeVisible();
     await openAtDesk(page, '/admin/audit');
-    await expect(
-      page.getByRole('heading', { level: 1, name: administrationFr.audit.title }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: pagesFr.audit.title })).toBeVisible();
     await openAtDesk(page, '/admin/settings');
     await expect(page.getByText(fr.app.broken)).toHaveCount(0);
     expect(problems).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
-const { people } = administrationFr;
+const { people } = pagesFr;
 
 test('ending all sessions of the own account first warns that the current one ends too', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
-const { file: words } = contentFr;
+const { file: words } = pagesFr;
 const MB = 1024 * 1024;
 
 test('an unsupported picture file is refused when chosen, and the next one is accepted', async ({

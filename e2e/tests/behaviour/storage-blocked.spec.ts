@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { fr } from '../../../admin/src/locales/fr.ts';
 import { openHydrated } from '../../support/hydration.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { signInAtDesk } from '../../support/desk.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { textsOf } from '../../support/texts.ts';
+import { texts as fr } from '../../../admin/src/locales/fr.ts';
 
 // Simulates a browser that blocks all cookies and storage.
 test.beforeEach(({ page }) =>

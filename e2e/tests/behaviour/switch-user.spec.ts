@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../support/api.ts';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk } from '../../support/desk.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 async function send(page: Page, email: string): Promise<void> {
   await page.locator('input[autocomplete="username"]').fill(email);
@@ -24,10 +24,10 @@ test('an open back-office tab adopts the name and rights of a sign-in in another
   await send(page, 'admin@demo.test');
   await expect(name(page, 'Nadia Chraïbi')).toBeVisible();
   await openAtDesk(page, '/admin/tariffs/create');
-  await expect(page.getByText(contentFr.page.denied)).toBeHidden();
+  await expect(page.getByText(pagesFr.page.denied)).toBeHidden();
   await send(other, 'reception@demo.test');
   await expect(name(other, 'Karim Ouazzani')).toBeVisible();
   await expect(name(page, 'Karim Ouazzani')).toBeVisible();
-  await expect(page.getByText(contentFr.page.denied)).toBeVisible();
+  await expect(page.getByText(pagesFr.page.denied)).toBeVisible();
   expect(await page.title()).not.toBe(desk('auth.submit'));
 });

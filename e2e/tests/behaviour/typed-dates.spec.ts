@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 test('an unreadable date shows the expected format, and on submit its field gets focus', async ({
   page,
@@ -16,7 +16,7 @@ test('an unreadable date shows the expected format, and on submit its field gets
   );
   await page.locator('[name="title.fr"]').press('Enter');
   expect((await refused).status()).toBe(422);
-  await expect(page.getByText(contentFr.page.unsaved)).toBeVisible();
+  await expect(page.getByText(pagesFr.page.unsaved)).toBeVisible();
   await expect(from).toBeFocused();
   await expect(from).toHaveAccessibleDescription(desk('calendar.example_day'));
   await page.locator('[name="to"]').focus();

@@ -5,16 +5,17 @@ import { formatLocalizedTime } from '@five/shared/time/date-format';
 import { addDays, weekdayOf } from '@five/shared/time/wall-time';
 import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
-import { contentAr, contentFr } from '../../../admin/src/locales/content.ts';
 import { ADMIN_ACTIONS, ADMIN_PAGES, openPageAt, everyPage } from '../../support/desk-pages.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
+import { texts as pagesAr } from '../../../admin/src/locales/ar-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const PHONE = { width: 390, height: 844 };
-const { draw, fields, outside, page: words, score, tables, venue, week } = contentFr;
+const { draw, fields, outside, page: words, score, tables, venue, week } = pagesFr;
 /**
  * A time as a French mail shows it. No-break spaces become plain spaces, as in text that is read
  * from a page.
@@ -68,7 +69,7 @@ test('closing an evening lists and moves its bookings; players get the old and n
       .click();
     for (const { reference } of booked)
       await expect(page.locator('li[data-done]', { hasText: reference })).toContainText(
-        outside.moved.split(' %{')[0] ?? '',
+        outside.moved.split(' {{')[0] ?? '',
       );
     for (const [index, { reference }] of booked.entries()) {
       const moved = await api.get<BookingAnswer>(`bookings/${reference}`);
@@ -145,7 +146,7 @@ test('a price changes from Monday with the week shown, and a month has Ramadan h
     await ramadan.getByLabel(venue.opens).first().fill('20:00');
     await ramadan.getByLabel(venue.closes).first().fill('03:00');
     await ramadan
-      .getByRole('button', { name: contentFr.hours.copy.replace('%{day} ', '') })
+      .getByRole('button', { name: pagesFr.opening.copy.replace('{{day}} ', '') })
       .click();
     await saveForm(page);
     await expect(page.getByText(words.saved).first()).toBeVisible();
@@ -195,7 +196,7 @@ test('a tournament is drawn, scheduled and played; the last result is set on a p
     await openAtDesk(page, `/admin/${path}`);
     await page.getByRole('button', { name: draw.button }).click();
     await page.getByRole('button', { name: draw.submit }).click();
-    await expect(page.getByText(draw.open.replace('%{count}', '6'))).toBeVisible();
+    await expect(page.getByText(draw.open.replace('{{count}}', '6'))).toBeVisible();
     await page.getByRole('button', { name: draw.plan, exact: true }).click();
     await page.getByRole('button', { name: draw.plan_submit }).click();
     await expect(page.getByText(draw.planned)).toBeVisible();
@@ -284,22 +285,22 @@ test('a full academy group gives a freed place to the waiting list; attendance o
     const filter = JSON.stringify({ session: session.reference });
     await openAtDesk(page, `/admin/academy_registrations?filter=${encodeURIComponent(filter)}`);
     const row = (name: string) => page.locator('main li', { hasText: name });
-    await expect(row('Enfant 3')).toContainText(contentFr.states.waiting);
+    await expect(row('Enfant 3')).toContainText(pagesFr.record_states.waiting);
     await row('Enfant 2').getByRole('link').first().click();
     await page.getByRole('combobox', { name: fields.status }).click();
-    await page.getByRole('option', { name: contentFr.states.cancelled }).click();
+    await page.getByRole('option', { name: pagesFr.record_states.cancelled }).click();
     await page.locator('main form button[type="submit"]').click();
-    await expect(row('Enfant 3')).toContainText(contentFr.states.received);
+    await expect(row('Enfant 3')).toContainText(pagesFr.record_states.received);
 
     await page.setViewportSize(PHONE);
     await page.evaluate(() => localStorage.setItem('RaStorefive-desk.locale', '"ar"'));
     await page.goto('/admin/attendance');
-    await page.getByRole('combobox', { name: contentAr.attendance.session }).click();
+    await page.getByRole('combobox', { name: pagesAr.fields.session }).click();
     await page.getByRole('option', { name: /Essai de nuit/ }).click();
     await page.getByRole('group', { name: 'Enfant 1' }).locator('label').first().click();
     await page.getByRole('group', { name: 'Enfant 3' }).locator('label').last().click();
-    await page.getByRole('button', { name: contentAr.attendance.submit }).click();
-    await expect(page.getByText(contentAr.attendance.done)).toBeVisible();
+    await page.getByRole('button', { name: pagesAr.attendance.submit }).click();
+    await expect(page.getByText(pagesAr.attendance.done)).toBeVisible();
     const sheet = await api.get<{ children: { firstName: string; present: boolean | null }[] }>(
       `academy_sessions/${session.reference}/attendance`,
     );

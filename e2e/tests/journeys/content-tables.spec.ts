@@ -1,12 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
-import { contentAr, contentEn, contentFr } from '../../../admin/src/locales/content.ts';
 import { TABLES } from '../../../admin/src/platform/tables/tables.ts';
 import { violations } from '../../support/axe.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
+import { texts as pagesEn } from '../../../admin/src/locales/en-pages.ts';
+import { texts as pagesAr } from '../../../admin/src/locales/ar-pages.ts';
 
-const CONTENT = { fr: contentFr, en: contentEn, ar: contentAr };
+const CONTENT = { fr: pagesFr, en: pagesEn, ar: pagesAr };
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -35,7 +37,7 @@ function formsOf(table: string, locale: Locale): string[] {
   if (!Object.hasOwn(TABLES, table.replace('/admin/', ''))) return [];
   // Archived records are skipped, because they have no form.
   const filled =
-    `main li:not(:has-text("${CONTENT[locale].states.archived}")) ` +
+    `main li:not(:has-text("${CONTENT[locale].record_states.archived}")) ` +
     `a[href^="${table}/"]:not([href*="/create"])`;
   return /contact|academy_registrations/.test(table)
     ? [filled]

@@ -89,7 +89,7 @@ async function cancel(page: Page, keyboard: Keyboard, paidCents: number): Promis
   await button(page, desk('booking.cancel')).focus();
   await keyboard.press('Enter');
   await expect(page.getByText(desk('freed.free'))).toBeVisible();
-  await expect(page.getByText(desk('tell.call').split(' ||||')[0] ?? '')).toBeVisible();
+  await expect(page.getByText(desk('tell.call_one'))).toBeVisible();
   await keyboard.write('Pluie');
   for (const key of ['Tab', 'Enter']) await keyboard.press(key);
   const giveBack = button(page, textWithAmount('give_back.amount', { amount: paidCents }));
@@ -105,5 +105,5 @@ async function cancel(page: Page, keyboard: Keyboard, paidCents: number): Promis
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const textWithAmount = (key: string, { amount }: { amount: number }) =>
-  desk(key).replace('%{amount}', formatMoney(amount, 'fr'));
+  desk(key).replace('{{amount}}', formatMoney(amount, 'fr'));
 const dateOf = (page: Page) => new URL(page.url()).searchParams.get('date') ?? '';

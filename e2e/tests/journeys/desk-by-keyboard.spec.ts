@@ -93,4 +93,4 @@ async function goOnInList(page: Page): Promise<void> {
 }
 
 const pays = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${desk('payment.take_amount').split(' %{')[0]}`) });
+  page.getByRole('button', { name: new RegExp(`^${desk('payment.take_amount').split(' {{')[0]}`) });

@@ -1,25 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LOCALES, type Locale } from '@five/shared/locales/locale';
+import { LOCALES } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
 import type {
   MatchAnswer,
   StaffMatchAnswer,
   StaffTournamentAnswer,
 } from '@five/shared/tournaments/tournaments.contract';
-import {
-  contentAr,
-  contentEn,
-  contentFr,
-  type ContentTexts,
-} from '../../../admin/src/locales/content.ts';
 import { violations } from '../../support/axe.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
+import { texts as pagesEn } from '../../../admin/src/locales/en-pages.ts';
+import { texts as pagesAr } from '../../../admin/src/locales/ar-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const WORDS: Record<Locale, ContentTexts> = { fr: contentFr, en: contentEn, ar: contentAr };
+const WORDS = { fr: pagesFr, en: pagesEn, ar: pagesAr };
 
 test('finalists are chosen in words in three languages: group rank, winner or team name', async ({
   browser,
@@ -56,8 +53,8 @@ test('finalists are chosen in words in three languages: group rank, winner or te
       await signInAtDesk(tab, 'admin@demo.test', locale);
       const at = `/admin/matches/${final}`;
       await openAtDesk(tab, at);
-      await choose(tab, fields.home, place.first.replace('%{group}', 'A'));
-      await choose(tab, fields.away, place.winner_semi.replace('%{number}', '1'));
+      await choose(tab, fields.home, place.first.replace('{{group}}', 'A'));
+      await choose(tab, fields.away, place.winner_semi.replace('{{number}}', '1'));
       expect(await violations(tab)).toEqual([]);
       await save(tab);
       expect(await sides(api, final)).toEqual([

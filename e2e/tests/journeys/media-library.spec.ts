@@ -3,15 +3,16 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, type Texts } from '@five/shared/locales/locale';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
-import { contentAr, contentFr } from '../../../admin/src/locales/content.ts';
 import { violations } from '../../support/axe.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
+import { texts as pagesAr } from '../../../admin/src/locales/ar-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const { page: words, photos } = contentFr;
+const { page: words, photos } = pagesFr;
 const PICTURE = readFileSync(
   path.resolve(import.meta.dirname, '../../../web/public/icons/apple-touch-icon.png'),
 );
@@ -93,7 +94,7 @@ test('the focal point of an image is set by mouse or keys, also in Arabic, and s
   try {
     await signInAtDesk(page, 'admin@demo.test', 'ar');
     await openAtDesk(page, `/admin/medias/${media?.id}`);
-    const point = page.getByRole('slider', { name: contentAr.focus.point });
+    const point = page.getByRole('slider', { name: pagesAr.focus.point });
     const picture = point.locator('..');
     await expect
       .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -115,11 +116,11 @@ test('the focal point of an image is set by mouse or keys, also in Arabic, and s
     await page.mouse.up();
     await expect(point).toHaveAttribute(
       'aria-valuetext',
-      contentAr.focus.at.replace('%{x}', '100').replace('%{y}', '40'),
+      pagesAr.focus.at.replace('{{x}}', '100').replace('{{y}}', '40'),
     );
     expect(await violations(page)).toEqual([]);
     await saveForm(page);
-    await expect(page.getByText(contentAr.page.saved)).toBeVisible();
+    await expect(page.getByText(pagesAr.page.saved)).toBeVisible();
     expect(await focusOf()).toEqual([100, 40]);
   } finally {
     await api.write('PUT', `medias/${media?.id}`, {

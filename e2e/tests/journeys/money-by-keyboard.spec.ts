@@ -103,7 +103,7 @@ async function importStatement(page: Page, keyboard: Keyboard, file: string): Pr
     await chooser
   ).setFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer: Buffer.from(file, 'latin1') });
   await expect(
-    page.getByRole('button', { name: desk('transfer.import_submit').replace('%{count}', '40') }),
+    page.getByRole('button', { name: desk('transfer.import_submit').replace('{{count}}', '40') }),
   ).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.locator('input[type="file"]')).toBeFocused();

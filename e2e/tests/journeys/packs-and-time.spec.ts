@@ -94,7 +94,7 @@ async function buy(page: Page, locale: Locale): Promise<string> {
 
 /** Records a payment of 1000 dirhams in cash for a pack, and the rest of its price by transfer. */
 async function recordTwoPayments(page: Page, pack: string): Promise<void> {
-  const paymentLabel = new RegExp(`^${desk('payment.take_amount').replace('%{amount}', '')}`);
+  const paymentLabel = new RegExp(`^${desk('payment.take_amount').replace('{{amount}}', '')}`);
   await page.goto(`/admin/subscriptions/${pack}/show`);
   await page.getByRole('button', { name: paymentLabel }).click();
   await page.getByLabel(desk('payment.amount')).fill('1000');
@@ -169,28 +169,27 @@ async function submit(page: Page, locale: Locale): Promise<void> {
  */
 async function settleInHours(page: Page, booking: string): Promise<void> {
   const open = page.getByRole('button', {
-    name: figures(counted('hours.button', 'other'), { hours: 1, smart_count: 9 }),
+    name: figures(counted('hours.button', 'other'), { hours: 1, count: 9 }),
   });
   await page.goto(`/admin/bookings/${booking}/show`);
   await open.click();
   const question = page.getByRole('form', { name: desk('hours.title') });
   await expect(question).toBeFocused();
   await expect(
-    question.getByText(figures(counted('hours.count', 'other'), { smart_count: 9 })),
+    question.getByText(figures(counted('hours.count', 'other'), { count: 9 })),
   ).toBeVisible();
   await question.getByRole('button', { name: desk('booking.keep') }).click();
   await open.click();
   await question
-    .getByRole('button', { name: figures(counted('hours.submit', 'one'), { smart_count: 1 }) })
+    .getByRole('button', { name: figures(counted('hours.submit', 'one'), { count: 1 }) })
     .click();
   await expect(page.getByText(desk('booking.settled'))).toBeVisible();
 }
 
 /** Returns the singular or plural form of a French text. */
-const counted = (key: string, form: 'one' | 'other') =>
-  desk(key).split(' |||| ')[form === 'one' ? 0 : 1] ?? '';
+const counted = (key: string, form: 'one' | 'other') => desk(`${key}_${form}`);
 const figures = (text: string, values: Record<string, number>) =>
-  text.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
 async function cancel(page: Page, locale: Locale, status: string): Promise<void> {
   const first = page.locator('details.ticket[data-status="paid"]').first();

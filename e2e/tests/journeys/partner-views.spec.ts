@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 /**
  * The user agent of a phone. The test browser identifies itself as a robot, and views by robots are
@@ -50,7 +50,7 @@ test('a partner logo is counted once per page and only if visible; the desk sees
 
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, `/admin/partners/${counted[0]}`);
-  const figure = page.getByRole('region', { name: contentFr.views.title }).locator('dd').first();
+  const figure = page.getByRole('region', { name: pagesFr.views.title }).locator('dd').first();
   await expect(figure).toHaveText(
     String(after.get(counted[0] ?? '')).replace(/\B(?=(\d{3})+$)/g, '\u202f'),
   );

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const { fields, outside, tables } = contentFr;
+const { fields, outside, tables } = pagesFr;
 
 test('a pitch closure lists its bookings before saving, then moves them the same day', async ({
   page,
@@ -53,7 +53,7 @@ test('a pitch closure lists its bookings before saving, then moves them the same
     await expect(form.getByRole('radio', { name: outside.own_day })).toBeChecked();
     await form.getByRole('button', { name: outside.move, exact: true }).click();
     await expect(page.locator('li[data-done]', { hasText: booked.reference })).toContainText(
-      outside.moved.split(' %{')[0] ?? '',
+      outside.moved.split(' {{')[0] ?? '',
     );
     const moved = await api.get<BookingAnswer>(`bookings/${booked.reference}`);
     expect([moved.date, moved.startTime, moved.pitch === pitch.pitch]).toEqual([

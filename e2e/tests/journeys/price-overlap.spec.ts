@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
-const { week } = contentFr;
+const { week } = pagesFr;
 
 test('overlapping prices are listed with a remedy, and the week is not shown complete', async ({
   page,

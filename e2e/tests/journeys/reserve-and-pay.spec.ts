@@ -147,7 +147,7 @@ async function move(page: Page, reference: string): Promise<void> {
   const free = page.getByRole('group', { name: desk('move.free') }).getByRole('radio');
   await free.first().focus();
   await keyboard.press('Space');
-  await expect(page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
+  await expect(page.getByText(desk('move.new_total').split('{{')[0] ?? '')).toBeVisible();
   await keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: desk('move.done') })).toBeVisible();
   await expect(free).toHaveCount(0);
@@ -165,7 +165,7 @@ async function takeCash(page: Page, reference: string): Promise<void> {
   ).json()) as { totalCents: number };
   const paymentLabel = new RegExp(
     desk('payment.take_amount').replace(
-      '%{amount}',
+      '{{amount}}',
       formatMoney(row.totalCents, 'fr').replace(/\s/g, '\\s'),
     ),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
-import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
-const { people } = administrationFr;
+const { people } = pagesFr;
 const LEAVER = 'reception@demo.test';
 
 test('before an account is blocked, its open drawer is named with a link to it', async ({
@@ -23,7 +23,7 @@ test('before an account is blocked, its open drawer is named with a link to it',
   const asked = async () => {
     await page.goto(`/admin/users/${user?.reference}/show`);
     await page.getByRole('button', { name: people.deactivate }).click();
-    await expect(question).toContainText(people.deactivate_help.split('%{name}')[1] ?? '?');
+    await expect(question).toContainText(people.deactivate_help.split('{{name}}')[1] ?? '?');
     await page.waitForLoadState('networkidle');
   };
   await signInAtDesk(page, 'admin@demo.test', 'fr');

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { mayCall, type Permission, PERMISSIONS } from '@five/shared/auth/permissions';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { TABLES, type TableName } from '../../../admin/src/platform/tables/tables.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { changeFirst, fillForm, type Written } from '../../support/table-form.ts';
 import { type Stored, TableReader } from '../../support/table-reader.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -57,9 +57,9 @@ async function moveUp(
   const row = page
     .locator('main li')
     .filter({ has: page.locator(`a[href="${pathOf(table, id)}"]`) });
-  const up = row.getByRole('button', { name: contentFr.page.up.replace('%{name}', '') });
+  const up = row.getByRole('button', { name: pagesFr.page.up.replace('{{name}}', '') });
   if (
-    (await page.getByRole('button', { name: contentFr.page.up.replace('%{name}', '') }).count()) ===
+    (await page.getByRole('button', { name: pagesFr.page.up.replace('{{name}}', '') }).count()) ===
     0
   )
     return;
@@ -92,7 +92,7 @@ async function remove(
   tables: TableReader,
 ): Promise<void> {
   await openAtDesk(page, pathOf(table, record.id));
-  await page.getByRole('button', { name: contentFr.page.remove, exact: true }).click();
+  await page.getByRole('button', { name: pagesFr.page.remove, exact: true }).click();
   await stored(page, table, 'DELETE', page.getByRole('dialog').getByRole('button').last());
   expect(await tables.isActive(table, record.id), `${table}: still shown at the desk`).toBe(false);
   expect(await tables.isShown(table, record), `${table}: still shown on the site`).toBe(false);
@@ -113,7 +113,7 @@ async function stored(
   const answer = await answered;
   expect(answer.ok(), `${method} ${table}: ${answer.status()} ${await answer.text()}`).toBe(true);
   await expect(
-    page.getByRole('heading', { level: 1, name: contentFr.tables[table].name, exact: true }),
+    page.getByRole('heading', { level: 1, name: pagesFr.tables[table].name, exact: true }),
   ).toBeVisible();
   return ((await answer.json()) as { data: Stored }).data;
 }

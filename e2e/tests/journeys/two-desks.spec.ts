@@ -18,7 +18,7 @@ test('two desks share a board: a drag can be undone, sync is within 1 s, one pay
   await expect(cellOf(other.page)).toBeVisible();
 
   await pull(one.page, cellOf(one.page).locator('[data-grip]'), 1);
-  await expect(one.page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
+  await expect(one.page.getByText(desk('move.new_total').split('{{')[0] ?? '')).toBeVisible();
   expect(await minutesOf(other.page)).toBe(60);
   await other.page.getByRole('banner').locator('[aria-haspopup="menu"]').first().click();
   await expect(other.page.getByRole('menu', { name: desk('waiting.title') })).toBeVisible();
@@ -72,7 +72,7 @@ test('two desks share a board: a drag can be undone, sync is within 1 s, one pay
   for (const { page } of [one, other]) await page.context().close();
 });
 
-const paymentLabel = desk('payment.take_amount').split(' %{')[0] ?? '';
+const paymentLabel = desk('payment.take_amount').split(' {{')[0] ?? '';
 const cellOf = (page: Page): Locator => page.locator('[data-key]', { hasText: NAME });
 
 /**

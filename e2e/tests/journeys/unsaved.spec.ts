@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
+import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const { leave, page: words, venue } = contentFr;
+const { leave, page: words, venue } = pagesFr;
 
 test('unsaved back-office input asks before a link or reload; saved input does not', async ({
   page,
@@ -25,9 +25,9 @@ test('unsaved back-office input asks before a link or reload; saved input does n
   await saveForm(page);
   await expect(page.getByText(words.saved).first()).toBeVisible();
   await openAtDesk(page, '/admin/partners/create');
-  await page.getByLabel(contentFr.fields.name).first().fill('Jamais enregistré');
+  await page.getByLabel(pagesFr.fields.name).first().fill('Jamais enregistré');
   await expectConfirmationAndStay(page);
-  await page.locator('main').getByRole('link', { name: contentFr.tables.partners.name }).click();
+  await page.locator('main').getByRole('link', { name: pagesFr.tables.partners.name }).click();
   await page.getByRole('button', { name: leave.leave }).click();
   await expect(page).toHaveURL(/\/admin\/partners$/);
 });
@@ -73,12 +73,12 @@ test('Save pressed twice on a slow connection sends once and keeps the focus', a
   });
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/partners/create');
-  await page.getByLabel(contentFr.fields.name).first().fill('Deux fois pressé');
+  await page.getByLabel(pagesFr.fields.name).first().fill('Deux fois pressé');
   const save = page.locator('main form button[type="submit"]');
   await save.dblclick();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await expect(save).toBeFocused();
-  await page.getByLabel(contentFr.fields.name).first().press('Enter');
+  await page.getByLabel(pagesFr.fields.name).first().press('Enter');
   letThrough();
   await expect(page.locator('main form button[aria-disabled="true"]')).toHaveCount(0);
   expect(sent).toBe(1);

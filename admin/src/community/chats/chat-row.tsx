@@ -32,7 +32,7 @@ export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean 
       {unread > 0 && (
         <span className={css['unread']}>
           <span aria-hidden>{unread}</span>
-          <span className="sr-only">{t('talk.unread', { smart_count: unread })}</span>
+          <span className="sr-only">{t('talk.unread', { count: unread })}</span>
         </span>
       )}
       <span className={css['state']}>

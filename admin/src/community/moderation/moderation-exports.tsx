@@ -3,7 +3,6 @@ import type { ReportAnswer } from '@five/shared/community/moderation.contract';
 import { allRows } from '../../platform/all-rows.ts';
 import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
 
 /**
@@ -12,17 +11,16 @@ import { useDayOf } from '../../platform/use-day-of.ts';
  */
 export function ReportsExport() {
   const t = useTypedTranslate();
-  const { csv, fields } = useContentTexts();
   const dayOf = useDayOf();
   const columns: Column<ReportAnswer>[] = [
-    { head: csv.reference, of: ({ reference }) => reference },
-    { head: csv.since, of: ({ createdAt }) => dayOf(createdAt) },
-    { head: fields.kind, of: ({ kind }) => t(`moderation.kinds.${kind}`) },
-    { head: csv.author, of: ({ author }) => author.fullName },
-    { head: csv.reason, of: ({ reason }) => reason },
-    { head: fields.status, of: ({ state }) => t(`moderation.states.${state}`) },
-    { head: csv.by, of: ({ settledBy }) => settledBy ?? '' },
-    { head: fields.note, of: ({ note }) => note ?? '' },
+    { head: t('labels.record.reference'), of: ({ reference }) => reference },
+    { head: t('csv.since'), of: ({ createdAt }) => dayOf(createdAt) },
+    { head: t('fields.kind'), of: ({ kind }) => t(`moderation.kinds.${kind}`) },
+    { head: t('csv.author'), of: ({ author }) => author.fullName },
+    { head: t('csv.reason'), of: ({ reason }) => reason },
+    { head: t('fields.status'), of: ({ state }) => t(`moderation.states.${state}`) },
+    { head: t('csv.by'), of: ({ settledBy }) => settledBy ?? '' },
+    { head: t('fields.note'), of: ({ note }) => note ?? '' },
   ];
   return (
     <ExportButton
@@ -35,15 +33,15 @@ export function ReportsExport() {
 
 /** Exports the discussions of the current search. */
 export function ThreadsExport({ q }: { q: string }) {
-  const { csv, fields } = useContentTexts();
+  const t = useTypedTranslate();
   const dayOf = useDayOf();
   const columns: Column<DiscussionAnswer>[] = [
-    { head: csv.reference, of: ({ reference }) => reference },
-    { head: csv.since, of: ({ createdAt }) => dayOf(createdAt) },
-    { head: fields.title, of: ({ title }) => title },
-    { head: csv.author, of: ({ author }) => author.displayName },
-    { head: csv.replies, of: ({ replyCount }) => String(replyCount) },
-    { head: csv.hidden, of: ({ hidden }) => (hidden ? csv.yes : '') },
+    { head: t('labels.record.reference'), of: ({ reference }) => reference },
+    { head: t('csv.since'), of: ({ createdAt }) => dayOf(createdAt) },
+    { head: t('fields.title'), of: ({ title }) => title },
+    { head: t('csv.author'), of: ({ author }) => author.displayName },
+    { head: t('csv.replies'), of: ({ replyCount }) => String(replyCount) },
+    { head: t('csv.hidden'), of: ({ hidden }) => (hidden ? t('csv.yes') : '') },
   ];
   return (
     <ExportButton

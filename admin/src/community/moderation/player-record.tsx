@@ -35,9 +35,7 @@ function PlayerState({ player }: { player: string }) {
   return (
     <>
       {record.suspendedUntil && <Suspended player={player} until={record.suspendedUntil} />}
-      {record.blockedBy > 0 && (
-        <p>{t('moderation.blocked_by', { smart_count: record.blockedBy })}</p>
-      )}
+      {record.blockedBy > 0 && <p>{t('moderation.blocked_by', { count: record.blockedBy })}</p>}
       {record.sanctions.length === 0 && <p>{t('moderation.record_none')}</p>}
       <ul>
         {record.sanctions.map(({ kind, reason, until, createdAt, liftedAt }) => (

@@ -73,7 +73,7 @@ function ReportHeader({
         </Tag>
       )}
       <small>
-        {t('moderation.reports', { smart_count: reports })} · {ago(createdAt)}
+        {t('moderation.reports', { count: reports })} · {ago(createdAt)}
       </small>
     </header>
   );

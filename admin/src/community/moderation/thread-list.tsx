@@ -71,7 +71,7 @@ function Row({
       </b>
       <small>
         <bdi>{author.displayName || t('thread.gone_author')}</bdi> ·{' '}
-        {t('thread.replies', { smart_count: replyCount })} · {ago(lastAt)}
+        {t('thread.replies', { count: replyCount })} · {ago(lastAt)}
       </small>
       <span>
         {hidden && (

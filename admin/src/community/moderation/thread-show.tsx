@@ -44,7 +44,7 @@ export function ThreadShow() {
         <LockButton reference={thread.reference} locked={thread.locked} />
       </header>
       <Post post={thread} path="discussions" />
-      <h2>{t('thread.replies', { smart_count: thread.replyCount })}</h2>
+      <h2>{t('thread.replies', { count: thread.replyCount })}</h2>
       <ol>
         {thread.replies.map((reply) => (
           <li key={reply.reference}>

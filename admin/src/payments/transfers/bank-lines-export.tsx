@@ -3,22 +3,20 @@ import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
 import { allRows } from '../../platform/all-rows.ts';
 import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
 /** Exports all bank lines with the payments made from them, as CSV for the accountant. */
 export function BankLinesExport() {
   const t = useTypedTranslate();
   const locale = useAppLocale();
-  const { csv, fields } = useContentTexts();
   const columns: Column<BankLineAnswer>[] = [
-    { head: csv.reference, of: ({ reference }) => reference },
-    { head: fields.date, of: ({ bookedOn }) => bookedOn },
+    { head: t('labels.record.reference'), of: ({ reference }) => reference },
+    { head: t('fields.date'), of: ({ bookedOn }) => bookedOn },
     { head: t('transfer.account'), of: ({ account }) => account },
-    { head: csv.label, of: ({ label }) => label ?? '' },
-    { head: csv.price, of: ({ amountCents }) => csvAmount(amountCents, locale) },
-    { head: csv.due, of: ({ restCents }) => csvAmount(restCents, locale) },
+    { head: t('csv.label'), of: ({ label }) => label ?? '' },
+    { head: t('csv.price'), of: ({ amountCents }) => csvAmount(amountCents, locale) },
+    { head: t('csv.due'), of: ({ restCents }) => csvAmount(restCents, locale) },
     {
-      head: csv.paid,
+      head: t('csv.paid'),
       of: ({ payments }) =>
         payments
           .map(
@@ -27,7 +25,7 @@ export function BankLinesExport() {
           )
           .join(' · '),
     },
-    { head: csv.reason, of: ({ dismissedReason }) => dismissedReason ?? '' },
+    { head: t('csv.reason'), of: ({ dismissedReason }) => dismissedReason ?? '' },
   ];
   return (
     <ExportButton

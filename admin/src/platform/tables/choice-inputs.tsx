@@ -2,10 +2,11 @@ import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
 import { required, type RaRecord } from 'ra-core';
 import { ReferenceInput, SelectInput } from 'react-admin';
+import { useTypedTranslate } from '../i18n.ts';
 import { OWN_ORDER } from '../data-provider.ts';
 import { pitchesQuery } from '../venue.queries.ts';
 import type { TableName } from './tables.ts';
-import { useTextOf, useContentTexts } from './use-content-texts.ts';
+import { useTextOf } from './use-text-of.ts';
 
 interface ChoiceProps {
   source: string;
@@ -50,7 +51,7 @@ export function CodeChoice<Code extends string | number>({
 
 /** Select for yes or no, each with its own label; used for filters. */
 export function FlagChoice({ yes, no, ...props }: ChoiceProps & { yes: string; no: string }) {
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const choices = [
     { id: 'true', name: yes },
     { id: 'false', name: no },
@@ -61,7 +62,7 @@ export function FlagChoice({ yes, no, ...props }: ChoiceProps & { yes: string; n
       choices={choices}
       translateChoice={false}
       helperText={false}
-      emptyText={page.any}
+      emptyText={t('page.any')}
       format={(value: unknown) => String(value ?? '')}
       parse={(value: string) => (value === '' ? null : value === 'true')}
     />

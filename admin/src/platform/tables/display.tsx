@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconClock, IconCircleOff, type Icon } from '@tabler/icons-react';
+import { useTypedTranslate } from '../i18n.ts';
 import { useFormat } from '../use-format.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { displayState, type DisplayState } from './display.rules.ts';
-import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 interface Window {
   from: string | null;
@@ -17,19 +17,18 @@ const LOOKS: Record<DisplayState, { tone: Tone; icon: Icon }> = {
 
 /** A tag that shows whether the record is visible to visitors today. */
 export function DisplayTag({ window, today }: { window: Window; today: string }) {
-  const { states } = useContentTexts();
+  const t = useTypedTranslate();
   const state = displayState(window, today);
-  return <Tag {...LOOKS[state]}>{states[state]}</Tag>;
+  return <Tag {...LOOKS[state]}>{t(`record_states.${state}`)}</Tag>;
 }
 
 /** Returns the display period of a record as text. */
 export function useDays(): (window: Window) => string {
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const { date } = useFormat();
   return ({ from, to }) => {
-    if (from !== null && to !== null)
-      return interpolate(page.between, { from: date(from), to: date(to) });
-    if (from !== null) return interpolate(page.from_day, { from: date(from) });
-    return to === null ? page.always : interpolate(page.to_day, { to: date(to) });
+    if (from !== null && to !== null) return t('page.between', { from: date(from), to: date(to) });
+    if (from !== null) return t('page.from_day', { from: date(from) });
+    return to === null ? t('page.always') : t('page.to_day', { to: date(to) });
   };
 }

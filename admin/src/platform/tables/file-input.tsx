@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useInput, useRecordContext, useTranslate } from 'ra-core';
 import { useEffect, useId, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { useTypedTranslate } from '../i18n.ts';
 import fileLabel from '../../ui/file-label.module.css';
 import { readFileInput } from '../read-file-input.ts';
 import { upload } from '../upload.ts';
@@ -11,7 +12,6 @@ import css from './file-input.module.css';
 import { FocusField, useFocusPoint, type Crop } from './focus-field.tsx';
 import { IMAGE_TYPES, pictureFileProblem } from './picture-file.rules.ts';
 import { Picture } from './picture.tsx';
-import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 interface FileInputProps {
   label: string;
@@ -58,7 +58,7 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
  * file was refused.
  */
 function useFileChoice(stored: string) {
-  const { file: words } = useContentTexts();
+  const t = useTypedTranslate();
   const translate = useTranslate();
   const record = useRecordContext();
   const {
@@ -82,7 +82,7 @@ function useFileChoice(stored: string) {
   const refusal =
     unfit === null
       ? error?.message && translate(error.message, { _: error.message })
-      : words[unfit];
+      : t(`file.${unfit}`);
   const toggleRemoval = () => removal.onChange(isRemoved ? undefined : true);
   return { inputRef: field.ref, chosen, image, isRemoved, focus, refusal, choose, toggleRemoval };
 }
@@ -100,13 +100,13 @@ function FileActions({
   choice: { inputRef, chosen, image, isRemoved, refusal, choose, toggleRemoval },
   removable,
 }: FileActionsProps) {
-  const { file: words } = useContentTexts();
+  const t = useTypedTranslate();
   const id = useId();
   return (
     <div className={css['acts']}>
       <label className={fileLabel['label']} data-wrong={refusal ? true : undefined}>
         <IconPhotoUp aria-hidden size={20} />
-        {image || chosen ? words.replace : words.choose}
+        {image || chosen ? t('file.replace') : t('file.choose')}
         <input
           type="file"
           accept={IMAGE_TYPES.join()}
@@ -117,14 +117,16 @@ function FileActions({
         />
       </label>
       {chosen && (
-        <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>
+        <Button onClick={() => choose(undefined)}>
+          {image ? t('file.undo') : t('file.without')}
+        </Button>
       )}
       {!chosen && image && removable && (
         <Button
           startIcon={!isRemoved && <IconTrash aria-hidden size={20} />}
           onClick={toggleRemoval}
         >
-          {isRemoved ? words.undo : words.remove}
+          {isRemoved ? t('file.undo') : t('file.remove')}
         </Button>
       )}
       <p
@@ -133,7 +135,7 @@ function FileActions({
         data-wrong={refusal ? true : undefined}
         role={refusal ? 'alert' : undefined}
       >
-        {refusal || words.drop}
+        {refusal || t('file.drop')}
       </p>
       <Sending />
     </div>
@@ -178,14 +180,14 @@ function useUrl(chosen: File | null, image: ImageAnswer | null): string | null {
  * moment.
  */
 function Sending() {
-  const { file: words } = useContentTexts();
+  const t = useTypedTranslate();
   const share = useSyncExternalStore(upload.subscribe, upload.share);
   if (share === null) return null;
   const percent = Math.round(share * 100);
   return (
     <p className={css['sending']} role="status">
       <progress value={percent} max={100} aria-hidden />
-      {percent < 100 ? interpolate(words.sending, { percent }) : words.resizing}
+      {percent < 100 ? t('file.sending', { percent }) : t('file.resizing')}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { ImageAnswer } from '@five/shared/files/files.contract';
 import { useInput } from 'ra-core';
 import { useId, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useTypedTranslate } from '../i18n.ts';
 import css from './focus-field.module.css';
 import { pointAt, stepped, type FocusPoint } from './focus.rules.ts';
-import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 /** Aspect ratios (width / height) to which the site crops pictures. */
 const RATIOS = { wide: '16 / 10', square: '1 / 1', tall: '4 / 5' } as const;
@@ -32,7 +32,7 @@ interface FocusFieldProps {
 
 /** The picture with its focus point, and previews of the crops. */
 export function FocusField({ url, point, crops, onMove }: FocusFieldProps) {
-  const { focus: words } = useContentTexts();
+  const t = useTypedTranslate();
   const help = useId();
   const moveTo = (event: MouseEvent) =>
     onMove(pointAt(event, event.currentTarget.getBoundingClientRect()));
@@ -69,12 +69,12 @@ export function FocusField({ url, point, crops, onMove }: FocusFieldProps) {
               src={url}
               style={{ aspectRatio: RATIOS[crop], objectPosition: `${point.x}% ${point.y}%` }}
             />
-            <small>{words[crop]}</small>
+            <small>{t(`focus.${crop}`)}</small>
           </li>
         ))}
       </ul>
       <p id={help} className={css['help']}>
-        {words.help}
+        {t('focus.help')}
       </p>
     </div>
   );
@@ -89,7 +89,7 @@ function Point({
   help: string;
   onMove: (to: FocusPoint) => void;
 }) {
-  const { focus: words } = useContentTexts();
+  const t = useTypedTranslate();
   const press = (event: KeyboardEvent) => {
     const to = stepped(point, event.key, event.shiftKey);
     if (!to) return;
@@ -101,13 +101,13 @@ function Point({
       className={css['point']}
       role="slider"
       tabIndex={0}
-      aria-label={words.point}
+      aria-label={t('focus.point')}
       aria-describedby={help}
       onKeyDown={press}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={point.x}
-      aria-valuetext={interpolate(words.at, { ...point })}
+      aria-valuetext={t('focus.at', { ...point })}
       style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
     />
   );

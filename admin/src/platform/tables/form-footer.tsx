@@ -4,14 +4,13 @@ import { HttpError, useNotify, useRedirect } from 'ra-core';
 import { DeleteWithConfirmButton, SaveButton } from 'react-admin';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useTypedTranslate } from '../i18n.ts';
 import { Note } from '../../ui/note.tsx';
 import { Refusal } from '../refusal.tsx';
 import { Unsaved } from '../unsaved.tsx';
 import { fieldsFixedBy } from './refused-fields.rules.ts';
 import css from './table-form.module.css';
 import type { TableName } from './tables.ts';
-import type { ContentTexts } from '../../locales/content.ts';
-import { useContentTexts } from './use-content-texts.ts';
 
 interface FormFooterProps {
   refused: Error | null;
@@ -48,12 +47,12 @@ export function FormFooter({ refused, stored = false, removable }: FormFooterPro
  * field triggers it too.
  */
 function Save({ stored }: { stored: boolean }) {
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || stored;
   return (
     <SaveButton
-      label={page.save}
+      label={t('page.save')}
       size="large"
       alwaysEnable
       aria-disabled={busy || undefined}
@@ -85,14 +84,14 @@ function UnsavedGuard({ refused, stored }: { refused: Error | null; stored: bool
 
 /** Shows why the record was not saved: the invalid fields, or the API's message. */
 function FormErrors({ refused }: { refused: Error | null }) {
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const { errors, isSubmitting } = useFormState();
   const { refusedFields, blamed } = useRefusedFields(refused);
   if (isSubmitting) return null;
   if (Object.keys(errors).length > 0) {
     return (
       <Note tone="error" icon={IconAlertTriangle} role="alert">
-        {page.unsaved}
+        {t('page.unsaved')}
         {refusedFields.length > 0 && blamed.length === refusedFields.length && (
           <> {refused?.message}</>
         )}
@@ -151,13 +150,13 @@ function useRefusedFields(refused: Error | null) {
 }
 
 function DeleteButton({ table }: { table: TableName }) {
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const client = useQueryClient();
   const notify = useNotify();
   const redirect = useRedirect();
   const { getValues, reset } = useFormContext();
   const onSuccess = async () => {
-    notify(isArchived(table) ? page.archived_done : page.removed, { type: 'success' });
+    notify(isArchived(table) ? t('page.archived_done') : t('page.removed'), { type: 'success' });
     // Clears the unsaved state, so that no confirmation appears: the record was deleted.
     reset(getValues());
     redirect('list', table);
@@ -166,9 +165,9 @@ function DeleteButton({ table }: { table: TableName }) {
   return (
     <DeleteWithConfirmButton
       resource={table}
-      label={page.remove}
-      confirmTitle={isArchived(table) ? page.archived_title : page.remove_title}
-      confirmContent={removalTextOf(table, getValues('type'), page)}
+      label={t('page.remove')}
+      confirmTitle={isArchived(table) ? t('page.archived_title') : t('page.remove_title')}
+      confirmContent={t(`page.${removalTextOf(table, getValues('type'))}`)}
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess }}
     />
@@ -178,9 +177,9 @@ function DeleteButton({ table }: { table: TableName }) {
 /** Tables whose records are archived, not deleted, if they are in use: prices and add-ons. */
 const isArchived = (table: TableName): boolean => table === 'pricings' || table === 'addons';
 
-function removalTextOf(table: TableName, type: unknown, page: ContentTexts['page']): string {
-  if (table === 'pricings' && type === 'session') return page.archived_price;
-  if (table === 'contact') return page.remove_message;
-  if (table === 'academy_registrations') return page.remove_registration;
-  return isArchived(table) ? page.archived_help : page.remove_help;
+function removalTextOf(table: TableName, type: unknown) {
+  if (table === 'pricings' && type === 'session') return 'archived_price';
+  if (table === 'contact') return 'remove_message';
+  if (table === 'academy_registrations') return 'remove_registration';
+  return isArchived(table) ? 'archived_help' : 'remove_help';
 }

@@ -1,9 +1,9 @@
 import { IconButton } from '@mui/material';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { RaRecord } from 'ra-core';
+import { useTypedTranslate } from '../i18n.ts';
 import css from './order-buttons.module.css';
 import { useOrder, type RowOrder } from './use-order.ts';
-import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 interface OrderButtonsProps<R extends RaRecord> {
   rows: readonly R[];
@@ -22,7 +22,7 @@ export function OrderButtons<R extends RaRecord>({
   order,
   name,
 }: OrderButtonsProps<R>) {
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const { move, busy, canMove } = useOrder(rows, index, order);
   const press = (step: 1 | -1) => () => {
     if (!busy && canMove(step)) void move(step, name);
@@ -30,14 +30,14 @@ export function OrderButtons<R extends RaRecord>({
   return (
     <span className={css['order']}>
       <IconButton
-        aria-label={interpolate(page.up, { name })}
+        aria-label={t('page.up', { name })}
         aria-disabled={busy || !canMove(-1)}
         onClick={press(-1)}
       >
         <IconArrowUp aria-hidden size={20} />
       </IconButton>
       <IconButton
-        aria-label={interpolate(page.down, { name })}
+        aria-label={t('page.down', { name })}
         aria-disabled={busy || !canMove(1)}
         onClick={press(1)}
       >

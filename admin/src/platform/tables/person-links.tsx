@@ -1,12 +1,12 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Button } from '@mui/material';
+import { useTypedTranslate } from '../i18n.ts';
 import { Phone } from '../phone.tsx';
 import css from './table-form.module.css';
-import { useContentTexts } from './use-content-texts.ts';
 
 /** Links to a phone number and an e-mail address, both always left to right. */
 export function PersonLinks({ phone, email }: { phone: string; email: string }) {
-  const { acts } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <p className={css['beside']}>
       <Button
@@ -15,7 +15,7 @@ export function PersonLinks({ phone, email }: { phone: string; email: string }) 
         href={`tel:${phone}`}
         startIcon={<IconPhone aria-hidden size={20} />}
       >
-        {acts.call}&nbsp;
+        {t('acts.call')}&nbsp;
         <Phone phone={phone} />
       </Button>
       <Button
@@ -24,7 +24,7 @@ export function PersonLinks({ phone, email }: { phone: string; email: string }) 
         href={`mailto:${email}`}
         startIcon={<IconMail aria-hidden size={20} />}
       >
-        {acts.write}&nbsp;<bdi dir="ltr">{email}</bdi>
+        {t('acts.write')}&nbsp;<bdi dir="ltr">{email}</bdi>
       </Button>
     </p>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import { useTypedTranslate } from '../i18n.ts';
 import type { TableName } from './tables.ts';
-import { useContentTexts } from './use-content-texts.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 
 interface RowActionProps {
@@ -17,13 +17,13 @@ export function RowAction({ table, record, change, children }: RowActionProps) {
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const [update, { isPending }] = useUpdate(
     table,
     { id: record.id, data: { ...record, ...change }, previousData: record },
     {
       mutationMode: 'pessimistic',
-      onSuccess: () => notify(page.saved, { type: 'success' }),
+      onSuccess: () => notify(t('page.saved'), { type: 'success' }),
       onError: (error) => notify(translate(error.message, { _: error.message }), { type: 'error' }),
       onSettled: () => client.invalidateQueries({ queryKey: [table] }),
     },

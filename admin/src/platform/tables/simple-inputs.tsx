@@ -1,8 +1,8 @@
 import { useInput, useTranslate } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
+import { useTypedTranslate } from '../i18n.ts';
 import { DateTextField, TimeTextField } from '../date-text-field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { useContentTexts } from './use-content-texts.ts';
 
 interface SimpleInputProps {
   source: string;
@@ -66,11 +66,11 @@ export function CodeInput({ helperText = false, ...props }: SimpleInputProps) {
 
 /** Inputs for the display period, whose start and end may both be open. */
 export function DisplayDates() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
-    <FieldGroup legend={fields.display}>
-      <DayInput source="from" label={fields.from} />
-      <DayInput source="to" label={fields.to} />
+    <FieldGroup legend={t('fields.display')}>
+      <DayInput source="from" label={t('fields.from')} />
+      <DayInput source="to" label={t('fields.to')} />
     </FieldGroup>
   );
 }

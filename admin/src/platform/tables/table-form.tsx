@@ -13,8 +13,7 @@ import { useTypedTranslate } from '../i18n.ts';
 import { FormFooter } from './form-footer.tsx';
 import { RecordForm } from './record-form.tsx';
 import { TablePage } from './table-page.tsx';
-import { mayDo, type TableName } from './tables.ts';
-import { addText, useContentTexts } from './use-content-texts.ts';
+import { isAdded, mayDo, type TableName } from './tables.ts';
 
 interface TableFormProps {
   table: TableName;
@@ -36,13 +35,13 @@ interface TableEditProps<R extends RaRecord> extends TableFormProps {
  * Creates a record of a table. The API's messages are shown at their fields or above the button.
  */
 export function TableCreate({ table, children }: TableFormProps) {
-  const words = useContentTexts();
+  const t = useTypedTranslate();
   const { refused, stored, ...outcome } = useSaved(table);
   return (
     <CreateBase resource={table} mutationOptions={outcome} redirect={false}>
       <TablePage
-        title={addText(words, table) ?? words.page.new}
-        back={{ to: `/${table}`, name: words.tables[table].name }}
+        title={t(isAdded(table) ? `add.${table}` : 'page.new')}
+        back={{ to: `/${table}`, name: t(`tables.${table}.name`) }}
         allowed={mayDo(table, 'create')}
       >
         <RecordForm foot={<FormFooter refused={refused} stored={stored} />}>{children}</RecordForm>
@@ -76,14 +75,13 @@ function EditPage<R extends RaRecord>({
   stored,
 }: TableEditProps<R> & { refused: Error | null; stored: boolean }) {
   const t = useTypedTranslate();
-  const words = useContentTexts();
   const { record } = useEditContext<R>();
   if (!record) return <PageLoading label={t('panel.loading')} />;
   const instead = closed?.(record);
   return (
     <TablePage
       title={title(record)}
-      back={{ to: `/${table}`, name: words.tables[table].name }}
+      back={{ to: `/${table}`, name: t(`tables.${table}.name`) }}
       allowed={mayDo(table, 'update')}
     >
       {above?.(record)}
@@ -112,13 +110,13 @@ function useSaved(table: TableName) {
   const client = useQueryClient();
   const notify = useNotify();
   const redirect = useRedirect();
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const [refused, setRefused] = useState<Error | null>(null);
   const [stored, setStored] = useState(false);
   const onSuccess = async () => {
     setRefused(null);
     setStored(true);
-    notify(page.saved, { type: 'success' });
+    notify(t('page.saved'), { type: 'success' });
     await client.invalidateQueries({ queryKey: [table] });
     redirect('list', table);
   };

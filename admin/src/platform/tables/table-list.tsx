@@ -4,15 +4,15 @@ import { useListContext, type RaRecord } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { List, Pagination, SearchInput, TopToolbar } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTypedTranslate } from '../i18n.ts';
 import { OWN_ORDER } from '../data-provider.ts';
 import type { Column } from '../export-button.tsx';
 import { ListExport } from '../list-export.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { TablePage } from './table-page.tsx';
 import { TableRows, type RowTemplate } from './table-rows.tsx';
-import { createPath, mayDo, type TableName } from './tables.ts';
+import { isAdded, createPath, mayDo, type TableName } from './tables.ts';
 import type { RowOrder } from './use-order.ts';
-import { addText, useContentTexts } from './use-content-texts.ts';
 
 interface TableListProps<R extends RaRecord> {
   table: TableName;
@@ -38,16 +38,15 @@ export function TableList<R extends RaRecord>({
   above,
   order,
 }: TableListProps<R>) {
-  const words = useContentTexts();
-  const { name, none, none_help: help } = words.tables[table];
-  const addName = addText(words, table);
-  const add = addName !== null && mayDo(table, 'create') && (
-    <AddButton table={table} name={addName} />
+  const t = useTypedTranslate();
+  const name = t(`tables.${table}.name`);
+  const add = isAdded(table) && mayDo(table, 'create') && (
+    <AddButton table={table} name={t(`add.${table}`)} />
   );
   return (
     <TablePage
       title={name}
-      back={{ to: '/centre', name: words.page.to_centre }}
+      back={{ to: '/centre', name: t('page.to_centre') }}
       acts={add}
       allowed={mayDo(table, 'create') || mayDo(table, 'update')}
     >
@@ -59,13 +58,13 @@ export function TableList<R extends RaRecord>({
           </TopToolbar>
         }
         empty={
-          <Empty title={none} help={help}>
+          <Empty title={t(`tables.${table}.none`)} help={t(`tables.${table}.none_help`)}>
             {add}
           </Empty>
         }
         exporter={false}
         filters={[
-          <SearchInput key="q" source="q" alwaysOn placeholder={words.page.search} />,
+          <SearchInput key="q" source="q" alwaysOn placeholder={t('page.search')} />,
           ...filters,
         ]}
         pagination={<MorePages />}
@@ -87,11 +86,11 @@ function Rows<R extends RaRecord>({
   rowTemplate: (record: R) => RowTemplate;
   order?: RowOrder<R> | undefined;
 }) {
-  const { page } = useContentTexts();
+  const t = useTypedTranslate();
   const { data, isPending, filterValues } = useListContext<R>();
   if (isPending) return null;
   if (data?.length === 0)
-    return <Empty title={page.nothing_found} help={page.nothing_found_help} />;
+    return <Empty title={t('page.nothing_found')} help={t('page.nothing_found_help')} />;
   // Manual order is possible only if no filter hides rows.
   const isWhole = Object.keys(filterValues).length === 0;
   return <TableRows rowTemplate={rowTemplate} {...(order && isWhole && { order })} />;

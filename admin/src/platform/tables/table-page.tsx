@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTypedTranslate } from '../i18n.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './table-page.module.css';
-import { useContentTexts } from './use-content-texts.ts';
 
 interface TablePageProps {
   title: string;
@@ -32,6 +32,6 @@ export function TablePage({ title, back, acts, allowed, children }: TablePagePro
 }
 
 function Denied() {
-  const { page } = useContentTexts();
-  return <Empty title={page.denied} help={page.denied_help} />;
+  const t = useTypedTranslate();
+  return <Empty title={t('page.denied')} help={t('page.denied_help')} />;
 }

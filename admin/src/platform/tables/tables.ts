@@ -34,6 +34,13 @@ export const TABLES = {
 
 export type TableName = keyof typeof TABLES;
 
+/** Tables whose records staff create; customers create the records of the other tables. */
+export type AddedTable = Exclude<TableName, 'academy_registrations' | 'contact'>;
+
+export function isAdded(table: TableName): table is AddedTable {
+  return table !== 'academy_registrations' && table !== 'contact';
+}
+
 export function isTable(resource: string): resource is TableName {
   return Object.hasOwn(TABLES, resource);
 }

@@ -2,8 +2,8 @@ import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
 import { useWrappedSource } from 'ra-core';
 import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useTypedTranslate } from '../i18n.ts';
 import { FieldGroup } from './field-group.tsx';
-import { useContentTexts } from './use-content-texts.ts';
 
 interface TextsInputProps {
   source: string;
@@ -57,7 +57,7 @@ function TextInLanguage({
   rows: number;
   optional: boolean;
 }) {
-  const { texts } = useContentTexts();
+  const t = useTypedTranslate();
   const path = useWrappedSource(source);
   const [french, own] = useWatch({ name: [`${path}.fr`, `${path}.${locale}`] });
   const isMissing = locale !== 'fr' && Boolean(french) && !own;
@@ -65,11 +65,11 @@ function TextInLanguage({
   return (
     <TextInput
       source={`${source}.${locale}`}
-      label={texts[locale]}
+      label={t(`texts.${locale}`)}
       multiline={rows > 1}
       minRows={rows}
-      validate={isRequired ? required(texts.required) : undefined}
-      helperText={isMissing ? texts.missing : false}
+      validate={isRequired ? required(t('texts.required')) : undefined}
+      helperText={isMissing ? t('texts.missing') : false}
       slotProps={{ htmlInput: { lang: locale, dir: dirOf(locale) } }}
     />
   );

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useResourceContext, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { useTypedTranslate } from '../i18n.ts';
 import { moved } from './order.rules.ts';
-import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 /** A manual order of rows, stored as a number in a field of the record. */
 export interface RowOrder<R> {
@@ -30,7 +30,7 @@ export function useOrder<R extends RaRecord>(
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const words = useContentTexts();
+  const t = useTypedTranslate();
   const [busy, setBusy] = useState(false);
   const own = rows[index];
   const peers = rows.filter((row) => own && group(row) === group(own));
@@ -51,7 +51,7 @@ export function useOrder<R extends RaRecord>(
           previousData: { id, [field]: rows.find((row) => row.id === id)?.[field] },
         });
       }
-      notify(interpolate(words.page.moved, { name }), { type: 'success' });
+      notify(t('page.moved', { name }), { type: 'success' });
     } catch (error) {
       if (error instanceof Error)
         notify(translate(error.message, { _: error.message }), { type: 'error' });

@@ -3,8 +3,8 @@ import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.con
 import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { changeBooking } from '../../bookings/bookings.queries.ts';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { pitchesQuery, venueQuery } from '../../platform/venue.queries.ts';
 import { isStillAsShown, isStillOffered, offersQuery } from '../outside.queries.ts';
@@ -60,7 +60,7 @@ type PriceFor = (booking: BookingAnswer, slot: MoveSlot) => { price?: MovePrice;
  * the slot has changed since it was displayed.
  */
 export function useMove(plan: Plan | undefined, priceFor: PriceFor) {
-  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
   const { shortDay, hour } = useFormat();
   return async ({ reference }: BookingAnswer): Promise<Outcome> => {
     const {
@@ -68,9 +68,9 @@ export function useMove(plan: Plan | undefined, priceFor: PriceFor) {
       day: goal,
       slot,
     } = plan?.find((one) => one.booking.reference === reference) ?? { slot: null };
-    if (!booking || !slot) return { done: false, message: outside.no_slot };
+    if (!booking || !slot) return { done: false, message: t('outside.no_slot') };
     if (!(await isStillAsShown(booking)) || !(await isStillOffered(booking, goal, slot)))
-      return { done: false, message: outside.changed };
+      return { done: false, message: t('outside.changed') };
     const { date, startTime, endTime, pitch } = slot;
     await changeBooking(reference, {
       date,
@@ -81,7 +81,7 @@ export function useMove(plan: Plan | undefined, priceFor: PriceFor) {
     });
     return {
       done: true,
-      message: interpolate(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }),
+      message: t('outside.moved', { when: `${shortDay(date)} ${hour(startTime)}` }),
     };
   };
 }

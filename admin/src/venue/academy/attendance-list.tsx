@@ -4,12 +4,13 @@ import { dateOfWall, weekdayOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { dayQuery } from '../../desk/desk.queries.ts';
 import { Loading } from '../../platform/loading.tsx';
 import { Refusal, LoadFailedForAny } from '../../platform/refusal.tsx';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { may } from '../../platform/tables/tables.ts';
-import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { LeaveQuestion } from '../../platform/unsaved.tsx';
 import { useFormat } from '../../platform/use-format.ts';
 import { useWeekday } from '../../platform/weekdays.ts';
@@ -20,20 +21,20 @@ import css from './attendance.module.css';
 
 /** Page to record attendance, used on a phone beside the pitch. */
 export function AttendanceList() {
-  const { attendance, page } = useContentTexts();
+  const t = useTypedTranslate();
   const [sessionsRead, dayRead] = [useQuery(sessionsQuery()), useQuery(dayQuery(null))];
   const [sessions, day] = [sessionsRead.data, dayRead.data];
   const reads = [sessionsRead, dayRead].filter(({ data }) => !data);
   return (
     <TablePage
-      title={attendance.title}
-      back={{ to: '/centre', name: page.to_centre }}
+      title={t('attendance.title')}
+      back={{ to: '/centre', name: t('page.to_centre') }}
       allowed={may('attendance.update')}
     >
       <LoadFailedForAny reads={reads} />
       {reads.length > 0 && reads.every(({ error }) => error === null) && <Loading />}
       {sessions?.length === 0 && (
-        <Empty title={attendance.no_session} help={page.nothing_found_help} />
+        <Empty title={t('attendance.no_session')} help={t('page.nothing_found_help')} />
       )}
       {sessions && sessions.length > 0 && day && (
         <Sheets sessions={sessions} today={dateOfWall(day.now)} />
@@ -92,7 +93,7 @@ interface SheetChoiceProps {
 
 /** Fields that select a group and one of its latest days. */
 function SheetChoice({ sessions, session, sheet, onChoose }: SheetChoiceProps) {
-  const { attendance, fields } = useContentTexts();
+  const t = useTypedTranslate();
   const { date: dated, hour } = useFormat();
   const textOf = useTextOf();
   const weekday = useWeekday();
@@ -100,7 +101,7 @@ function SheetChoice({ sessions, session, sheet, onChoose }: SheetChoiceProps) {
     <div className={css['choice']}>
       <TextField
         select
-        label={fields.session}
+        label={t('fields.session')}
         value={session}
         onChange={({ target }) => onChoose({ session: target.value, date: null })}
       >
@@ -113,7 +114,7 @@ function SheetChoice({ sessions, session, sheet, onChoose }: SheetChoiceProps) {
       {sheet?.date && (
         <TextField
           select
-          label={attendance.date}
+          label={t('attendance.date')}
           value={sheet.date}
           onChange={({ target }) => onChoose({ session, date: target.value })}
         >
@@ -135,9 +136,11 @@ interface SheetOfDayProps {
 }
 
 function SheetOfDay({ session, sheet: { date, children }, onUnsaved }: SheetOfDayProps) {
-  const { attendance } = useContentTexts();
-  if (date === null) return <Empty title={attendance.not_yet} help={attendance.not_yet_help} />;
-  if (children.length === 0) return <Empty title={attendance.none} help={attendance.none_help} />;
+  const t = useTypedTranslate();
+  if (date === null)
+    return <Empty title={t('attendance.not_yet')} help={t('attendance.not_yet_help')} />;
+  if (children.length === 0)
+    return <Empty title={t('attendance.none')} help={t('attendance.none_help')} />;
   return (
     <AttendanceSheet
       key={`${session} ${date}`}

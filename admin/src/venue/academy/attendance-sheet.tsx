@@ -3,8 +3,8 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useEffect, useState, type FormEvent } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Unsaved } from '../../platform/unsaved.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -28,12 +28,12 @@ interface AttendanceSheetProps {
  * The attendance of a group on one day, one child per line. Children without a mark stay undecided.
  */
 export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSheetProps) {
-  const { attendance: words } = useContentTexts();
+  const t = useTypedTranslate();
   const client = useQueryClient();
   const { marks, setMarks, marked, isUnsaved } = useMarks(rows, onUnsaved);
   const act = useAction(
     () => noteAttendance(session, { date, present: marked('present'), absent: marked('absent') }),
-    () => words.done,
+    () => t('attendance.done'),
   );
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
       <Unsaved when={isUnsaved && !act.isPending} />
       <div className={css['head']}>
         <p role="status">
-          {interpolate(words.count, { present: marked('present').length, all: rows.length })}
+          {t('attendance.count', { present: marked('present').length, all: rows.length })}
         </p>
         <Button
           variant="outlined"
@@ -55,13 +55,13 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
             setMarks(Object.fromEntries(rows.map(({ reference }) => [reference, 'present'])))
           }
         >
-          {words.all}
+          {t('attendance.all')}
         </Button>
       </div>
       <ChildList rows={rows} marks={marks} onChange={setMarks} />
       <Refusal error={act.error} />
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
-        {words.submit}
+        {t('attendance.submit')}
       </ActionButton>
     </form>
   );
@@ -92,10 +92,10 @@ interface ChildListProps {
 }
 
 function ChildList({ rows, marks, onChange }: ChildListProps) {
-  const { attendance: words } = useContentTexts();
+  const t = useTypedTranslate();
   const options = [
-    { value: 'present' as AttendanceMark, label: words.present, icon: IconCheck },
-    { value: 'absent' as AttendanceMark, label: words.absent, icon: IconX },
+    { value: 'present' as AttendanceMark, label: t('attendance.present'), icon: IconCheck },
+    { value: 'absent' as AttendanceMark, label: t('attendance.absent'), icon: IconX },
   ];
   return (
     <ul>

@@ -1,11 +1,11 @@
 import { KIT_SIZES, REGISTRATION_STATES } from '@five/shared/academy/academy.codes';
 import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
 import { TextInput } from 'react-admin';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { CodeChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { PersonLinks } from '../../platform/tables/person-links.tsx';
 import { TableEdit } from '../../platform/tables/table-form.tsx';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { SimilarRegistrations } from './similar-registrations.tsx';
 
@@ -14,7 +14,7 @@ import { SimilarRegistrations } from './similar-registrations.tsx';
  * group, kit and decision.
  */
 export function RegistrationEdit() {
-  const { fields, states } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableEdit<RegistrationAnswer>
       table="academy_registrations"
@@ -29,30 +29,35 @@ export function RegistrationEdit() {
       <FieldRow>
         <CodeChoice
           source="status"
-          label={fields.status}
+          label={t('fields.status')}
           codes={REGISTRATION_STATES}
-          names={states}
+          names={(state) => t(`record_states.${state}`)}
         />
         <RecordChoice
           source="session"
-          label={fields.session}
+          label={t('fields.session')}
           table="academy_sessions"
           naming="name"
         />
-        <CodeChoice source="kitSize" label={fields.kit_size} codes={KIT_SIZES} names={String} />
+        <CodeChoice
+          source="kitSize"
+          label={t('fields.kit_size')}
+          codes={KIT_SIZES}
+          names={String}
+        />
       </FieldRow>
-      <TextInput source="note" label={fields.note} multiline minRows={3} helperText={false} />
+      <TextInput source="note" label={t('fields.note')} multiline minRows={3} helperText={false} />
     </TableEdit>
   );
 }
 
 function Family({ registration: { child, guardian } }: { registration: RegistrationAnswer }) {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const { date } = useFormat();
   return (
     <>
       <p>
-        {interpolate(fields.born, { date: date(child.birthDate) })} · {fields.guardian}{' '}
+        {t('fields.born', { date: date(child.birthDate) })} · {t('fields.guardian')}{' '}
         <bdi>{guardian.fullName}</bdi>
       </p>
       <PersonLinks {...guardian} />

@@ -3,15 +3,12 @@ import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academ
 import type { Texts } from '@five/shared/locales/locale';
 import { IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import { useReference } from 'ra-core';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Phone } from '../../platform/phone.tsx';
 import { CodeChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { RowAction } from '../../platform/tables/row-action.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import {
-  interpolate,
-  useTextOf,
-  useContentTexts,
-} from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { useRegistrationColumns } from './registration-columns.ts';
 
@@ -24,7 +21,7 @@ const LOOKS = {
 
 /** List of registrations with the child's contact; one press accepts a pending registration. */
 export function RegistrationList() {
-  const { acts, fields, page, states } = useContentTexts();
+  const t = useTypedTranslate();
   const columns = useRegistrationColumns();
   return (
     <TableList<RegistrationAnswer>
@@ -33,19 +30,19 @@ export function RegistrationList() {
         <CodeChoice
           key="status"
           source="status"
-          label={fields.status}
+          label={t('fields.status')}
           codes={REGISTRATION_STATES}
-          names={states}
-          empty={page.any}
+          names={(state) => t(`record_states.${state}`)}
+          empty={t('page.any')}
           alwaysOn
         />,
         <RecordChoice
           key="session"
           source="session"
-          label={fields.session}
+          label={t('fields.session')}
           table="academy_sessions"
           naming="name"
-          empty={page.any}
+          empty={t('page.any')}
           alwaysOn
         />,
       ]}
@@ -60,7 +57,7 @@ export function RegistrationList() {
             record={registration}
             change={{ status: 'confirmed' }}
           >
-            {acts.confirm}
+            {t('acts.confirm')}
           </RowAction>
         ),
       })}
@@ -74,7 +71,7 @@ function Detail({
   registration: RegistrationAnswer;
 }) {
   const textOf = useTextOf();
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const { referenceRecord } = useReference<StaffSessionAnswer<Texts>>({
     reference: 'academy_sessions',
     id: session,
@@ -90,7 +87,7 @@ function Detail({
       {alike.map((other) => (
         <span key={other.reference}>
           {' '}
-          · <bdi>{interpolate(fields.alike, { ...other })}</bdi>
+          · <bdi>{t('fields.alike', { ...other })}</bdi>
         </span>
       ))}
     </>
@@ -98,10 +95,12 @@ function Detail({
 }
 
 function State({ registration: { status, rank } }: { registration: RegistrationAnswer }) {
-  const { states } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <Tag {...LOOKS[status]}>
-      {rank === null ? states[status] : `${states[status]} · ${interpolate(states.rank, { rank })}`}
+      {rank === null
+        ? t(`record_states.${status}`)
+        : `${t(`record_states.${status}`)} · ${t('record_states.rank', { rank })}`}
     </Tag>
   );
 }

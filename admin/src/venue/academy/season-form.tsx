@@ -1,11 +1,12 @@
 import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { RelatedLists } from '../../platform/tables/related-lists.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { DayInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function SeasonCreate() {
   return (
@@ -16,11 +17,15 @@ export function SeasonCreate() {
 }
 
 export function SeasonEdit() {
-  const { acts, tables } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const lists = (season: string) => [
-    { table: 'academy_sessions', name: acts.sessions, filter: { season } },
-    { table: 'academy_registrations', name: tables.academy_registrations.name, filter: { season } },
+    { table: 'academy_sessions', name: t('acts.sessions'), filter: { season } },
+    {
+      table: 'academy_registrations',
+      name: t('tables.academy_registrations.name'),
+      filter: { season },
+    },
   ];
   return (
     <TableEdit<AcademySeasonAnswer<Texts>>
@@ -34,15 +39,15 @@ export function SeasonEdit() {
 }
 
 function SeasonFields() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
-      <TextsInput source="name" label={fields.name} />
+      <TextsInput source="name" label={t('fields.name')} />
       <FieldRow>
-        <DayInput source="from" label={fields.from} />
-        <DayInput source="to" label={fields.to} />
+        <DayInput source="from" label={t('fields.from')} />
+        <DayInput source="to" label={t('fields.to')} />
       </FieldRow>
-      <TextsInput source="text" label={fields.text} rows={3} optional />
+      <TextsInput source="text" label={t('fields.text')} rows={3} optional />
     </>
   );
 }

@@ -1,20 +1,21 @@
 import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function SeasonList() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const days = useDays();
   return (
     <TableList<AcademySeasonAnswer<Texts>>
       table="academy_seasons"
       columns={[
-        { head: fields.name, of: ({ name }) => textOf(name) },
-        { head: fields.from, of: ({ from }) => from },
-        { head: fields.to, of: ({ to }) => to },
+        { head: t('fields.name'), of: ({ name }) => textOf(name) },
+        { head: t('fields.from'), of: ({ from }) => from },
+        { head: t('fields.to'), of: ({ to }) => to },
       ]}
       rowTemplate={(season) => ({ title: textOf(season.name), detail: days(season) })}
     />

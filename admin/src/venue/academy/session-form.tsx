@@ -1,6 +1,7 @@
 import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { allRows } from '../../platform/all-rows.ts';
 import { RelatedLists } from '../../platform/tables/related-lists.tsx';
 import { CodeChoice, PitchChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
@@ -9,30 +10,31 @@ import { HourInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
 import { CollapsibleCallList } from '../../platform/customers-to-call.tsx';
-import {
-  interpolate,
-  useTextOf,
-  useContentTexts,
-} from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useWeekday, WEEKDAYS } from '../../platform/weekdays.ts';
 
 export function SessionCreate() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableCreate table="academy_sessions">
-      <RecordChoice source="season" label={fields.season} table="academy_seasons" naming="name" />
+      <RecordChoice
+        source="season"
+        label={t('fields.season')}
+        table="academy_seasons"
+        naming="name"
+      />
       <SessionFields />
     </TableCreate>
   );
 }
 
 export function SessionEdit() {
-  const { tables } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const lists = (session: string) => [
     {
       table: 'academy_registrations',
-      name: tables.academy_registrations.name,
+      name: t('tables.academy_registrations.name'),
       filter: { session },
     },
   ];
@@ -54,7 +56,7 @@ export function SessionEdit() {
 
 /** Lists the families to call if staff change the day, hour or pitch of the academy group. */
 function Families({ session }: { session: string }) {
-  const { attendance } = useContentTexts();
+  const t = useTypedTranslate();
   const { data: registrations = [] } = useQuery({
     queryKey: ['academy_registrations', 'families', session],
     queryFn: () =>
@@ -66,7 +68,7 @@ function Families({ session }: { session: string }) {
   if (registrations.length === 0) return null;
   return (
     <CollapsibleCallList
-      title={interpolate(attendance.families, { count: registrations.length })}
+      title={t('attendance.families', { count: registrations.length })}
       people={registrations.map(({ reference, child, guardian }) => ({
         id: reference,
         name: `${guardian.fullName} (${child.firstName})`,
@@ -77,21 +79,21 @@ function Families({ session }: { session: string }) {
 }
 
 function SessionFields() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const weekday = useWeekday();
   return (
     <>
-      <TextsInput source="name" label={fields.name} />
+      <TextsInput source="name" label={t('fields.name')} />
       <FieldRow>
-        <CodeChoice source="weekday" label={fields.weekday} codes={WEEKDAYS} names={weekday} />
-        <HourInput source="startTime" label={fields.start} />
-        <HourInput source="endTime" label={fields.end} />
-        <PitchChoice source="pitch" label={fields.pitch} />
+        <CodeChoice source="weekday" label={t('fields.weekday')} codes={WEEKDAYS} names={weekday} />
+        <HourInput source="startTime" label={t('fields.start')} />
+        <HourInput source="endTime" label={t('fields.end')} />
+        <PitchChoice source="pitch" label={t('fields.pitch')} />
       </FieldRow>
       <FieldRow>
-        <WholeInput source="minAge" label={fields.min_age} />
-        <WholeInput source="maxAge" label={fields.max_age} />
-        <WholeInput source="capacity" label={fields.capacity} />
+        <WholeInput source="minAge" label={t('fields.min_age')} />
+        <WholeInput source="maxAge" label={t('fields.max_age')} />
+        <WholeInput source="capacity" label={t('fields.capacity')} />
       </FieldRow>
     </>
   );

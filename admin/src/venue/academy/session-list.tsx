@@ -1,14 +1,10 @@
 import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import {
-  interpolate,
-  usePlural,
-  useTextOf,
-  useContentTexts,
-} from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useListed } from '../../platform/use-listed.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
@@ -20,8 +16,7 @@ type Row = StaffSessionAnswer<Texts>;
 
 export function SessionList() {
   const weekday = useWeekday();
-  const { csv, fields, page, states } = useContentTexts();
-  const counted = usePlural();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const pitchName = usePitchName();
   return (
@@ -31,24 +26,24 @@ export function SessionList() {
         <RecordChoice
           key="season"
           source="season"
-          label={fields.season}
+          label={t('fields.season')}
           table="academy_seasons"
           naming="name"
-          empty={page.any}
+          empty={t('page.any')}
           alwaysOn
         />,
       ]}
       columns={[
-        { head: csv.reference, of: ({ reference }) => reference },
-        { head: fields.name, of: ({ name }) => textOf(name) },
-        { head: fields.weekday, of: (session) => weekday(session.weekday) },
-        { head: fields.start, of: ({ startTime }) => startTime },
-        { head: fields.end, of: ({ endTime }) => endTime },
-        { head: fields.pitch, of: ({ pitch }) => pitchName(pitch) },
-        { head: fields.min_age, of: ({ minAge }) => String(minAge) },
-        { head: fields.max_age, of: ({ maxAge }) => String(maxAge) },
-        { head: fields.capacity, of: ({ capacity }) => String(capacity) },
-        { head: csv.waiting, of: ({ waiting }) => String(waiting) },
+        { head: t('labels.record.reference'), of: ({ reference }) => reference },
+        { head: t('fields.name'), of: ({ name }) => textOf(name) },
+        { head: t('fields.weekday'), of: (session) => weekday(session.weekday) },
+        { head: t('fields.start'), of: ({ startTime }) => startTime },
+        { head: t('fields.end'), of: ({ endTime }) => endTime },
+        { head: t('fields.pitch'), of: ({ pitch }) => pitchName(pitch) },
+        { head: t('fields.min_age'), of: ({ minAge }) => String(minAge) },
+        { head: t('fields.max_age'), of: ({ maxAge }) => String(maxAge) },
+        { head: t('fields.capacity'), of: ({ capacity }) => String(capacity) },
+        { head: t('csv.waiting'), of: ({ waiting }) => String(waiting) },
       ]}
       rowTemplate={(session) => ({
         title: textOf(session.name),
@@ -56,7 +51,11 @@ export function SessionList() {
           <>
             {weekday(session.weekday)} · <Span {...session} /> ·{' '}
             <bdi>{pitchName(session.pitch)}</bdi> ·{' '}
-            {counted(states.ages, session.maxAge, { min: session.minAge, max: session.maxAge })}
+            {t('record_states.ages', {
+              count: session.maxAge,
+              min: session.minAge,
+              max: session.maxAge,
+            })}
           </>
         ),
         state: <Places session={session} />,
@@ -66,22 +65,24 @@ export function SessionList() {
 }
 
 function Places({ session: { placesLeft, waiting, missed } }: { session: Row }) {
-  const { states } = useContentTexts();
+  const t = useTypedTranslate();
   const { date } = useFormat();
   const listed = useListed();
   return (
     <>
       <Tag tone={placesLeft > 0 ? 'paid' : 'due'} icon={IconUsers}>
-        {placesLeft > 0 ? interpolate(states.places_left, { count: placesLeft }) : states.full}
+        {placesLeft > 0
+          ? t('record_states.places_left', { count: placesLeft })
+          : t('record_states.full')}
       </Tag>
       {waiting > 0 && (
         <Tag tone="waiting" icon={IconUsers}>
-          {interpolate(states.in_line, { count: waiting })}
+          {t('record_states.in_line', { count: waiting })}
         </Tag>
       )}
       {missed.length > 0 && (
         <Tag tone="overdue" icon={IconAlertTriangle}>
-          {interpolate(states.missed, { dates: listed(missed.map(date)) })}
+          {t('record_states.missed', { dates: listed(missed.map(date)) })}
         </Tag>
       )}
     </>

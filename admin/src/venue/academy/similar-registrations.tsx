@@ -1,7 +1,7 @@
 import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Note } from '../../ui/note.tsx';
 
 /**
@@ -13,14 +13,14 @@ export function SimilarRegistrations({
 }: {
   registration: RegistrationAnswer;
 }) {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   if (alike.length === 0) return null;
   return (
     <Note tone="warning" icon={IconUsers}>
       {alike.map(({ reference, guardian }) => (
         <p key={reference}>
           <Link to={`/academy_registrations/${encodeURIComponent(reference)}`}>
-            <bdi>{interpolate(fields.alike, { reference, guardian })}</bdi>
+            <bdi>{t('fields.alike', { reference, guardian })}</bdi>
           </Link>
         </p>
       ))}

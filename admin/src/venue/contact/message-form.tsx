@@ -4,23 +4,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { PersonLinks } from '../../platform/tables/person-links.tsx';
 import { TableEdit } from '../../platform/tables/table-form.tsx';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import css from './message.module.css';
 
 /** Form of a contact message, with links to reply and a note for staff. */
 export function MessageEdit() {
-  const { fields, states } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableEdit<ContactMessageAnswer>
       table="contact"
       title={({ fullName }) => fullName}
       above={(message) => <MessageBody message={message} />}
     >
-      <CodeChoice source="state" label={fields.status} codes={CONTACT_STATES} names={states} />
-      <TextInput source="note" label={fields.note} multiline minRows={3} helperText={false} />
+      <CodeChoice
+        source="state"
+        label={t('fields.status')}
+        codes={CONTACT_STATES}
+        names={(state) => t(`record_states.${state}`)}
+      />
+      <TextInput source="note" label={t('fields.note')} multiline minRows={3} helperText={false} />
     </TableEdit>
   );
 }

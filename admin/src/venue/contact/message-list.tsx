@@ -1,10 +1,10 @@
 import { CONTACT_STATES, type ContactState } from '@five/shared/venue/content.codes';
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
 import { IconCircleCheck, IconMail, IconMailOpened } from '@tabler/icons-react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { RowAction } from '../../platform/tables/row-action.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
 import { useAgo } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -18,7 +18,7 @@ const LOOKS = {
 
 /** List of contact messages, newest first; unanswered messages are highlighted. */
 export function MessageList() {
-  const { acts, csv, fields, page, states } = useContentTexts();
+  const t = useTypedTranslate();
   const ago = useAgo();
   const dayOf = useDayOf();
   return (
@@ -28,21 +28,21 @@ export function MessageList() {
         <CodeChoice
           key="state"
           source="state"
-          label={fields.status}
+          label={t('fields.status')}
           codes={CONTACT_STATES}
-          names={states}
-          empty={page.any}
+          names={(state) => t(`record_states.${state}`)}
+          empty={t('page.any')}
           alwaysOn
         />,
       ]}
       columns={[
-        { head: csv.since, of: ({ createdAt }) => dayOf(createdAt) },
-        { head: fields.name, of: ({ fullName }) => fullName },
-        { head: csv.phone, of: ({ phone }) => phone },
-        { head: csv.email, of: ({ email }) => email },
-        { head: fields.message, of: ({ message }) => message },
-        { head: fields.status, of: ({ state }) => states[state] },
-        { head: fields.note, of: ({ note }) => note ?? '' },
+        { head: t('csv.since'), of: ({ createdAt }) => dayOf(createdAt) },
+        { head: t('fields.name'), of: ({ fullName }) => fullName },
+        { head: t('labels.person.phone'), of: ({ phone }) => phone },
+        { head: t('labels.person.email'), of: ({ email }) => email },
+        { head: t('fields.message'), of: ({ message }) => message },
+        { head: t('fields.status'), of: ({ state }) => t(`record_states.${state}`) },
+        { head: t('fields.note'), of: ({ note }) => note ?? '' },
       ]}
       rowTemplate={(message) => ({
         title: message.fullName,
@@ -54,10 +54,10 @@ export function MessageList() {
             </span>
           </>
         ),
-        state: <Tag {...LOOKS[message.state]}>{states[message.state]}</Tag>,
+        state: <Tag {...LOOKS[message.state]}>{t(`record_states.${message.state}`)}</Tag>,
         act: message.state !== 'answered' && (
           <RowAction table="contact" record={message} change={{ state: 'answered' }}>
-            {acts.answered}
+            {t('acts.answered')}
           </RowAction>
         ),
       })}

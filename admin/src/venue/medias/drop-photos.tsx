@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { IMAGE_TYPES } from '../../platform/tables/picture-file.rules.ts';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import cards from '../../ui/card-list.module.css';
 import label from '../../ui/file-label.module.css';
 import css from './drop-photos.module.css';
@@ -12,10 +12,10 @@ import { usePhotos } from './use-photos.ts';
 
 /** Bulk upload of photos. Shows the progress of each photo, and its caption fields afterwards. */
 export function DropPhotos() {
-  const { photos: words } = useContentTexts();
+  const t = useTypedTranslate();
   const { photos, twice, add, retry } = usePhotos();
   return (
-    <section className={css['place']} aria-label={words.title}>
+    <section className={css['place']} aria-label={t('photos.title')}>
       <DropZone onFiles={add} />
       {photos.length > 0 && (
         <>
@@ -25,9 +25,7 @@ export function DropPhotos() {
             all={photos.length}
           />
           {twice.length > 0 && (
-            <p role="status">
-              {interpolate(words.twice, { names: twice.map(isolated).join(' · ') })}
-            </p>
+            <p role="status">{t('photos.twice', { names: twice.map(isolated).join(' · ') })}</p>
           )}
           <ul className={`${cards['list']} ${css['photos']}`}>
             {photos.map((photo) => (
@@ -42,7 +40,7 @@ export function DropPhotos() {
 
 /** Area in which files are dropped or selected. */
 function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const { photos: words } = useContentTexts();
+  const t = useTypedTranslate();
   const help = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -66,7 +64,7 @@ function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
     >
       <label className={label['label']}>
         <IconPhotoPlus aria-hidden size={22} />
-        {words.choose}
+        {t('photos.choose')}
         <input
           type="file"
           multiple
@@ -75,7 +73,7 @@ function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
           onChange={({ target }) => chooseFiles(target)}
         />
       </label>
-      <p id={help}>{words.help}</p>
+      <p id={help}>{t('photos.help')}</p>
     </div>
   );
 }
@@ -85,7 +83,7 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** Shows the total progress of the upload; afterwards a link to the captions. */
 function Sum({ sent, refused, all }: { sent: number; refused: number; all: number }) {
-  const { photos: words } = useContentTexts();
+  const t = useTypedTranslate();
   const lacking = new URLSearchParams({
     filter: '{"described":false}',
     displayedFilters: '{}',
@@ -94,12 +92,12 @@ function Sum({ sent, refused, all }: { sent: number; refused: number; all: numbe
   return (
     <div className={css['sum']}>
       <p role="status">
-        {interpolate(words.progress, { sent, all })}
-        {refused > 0 && <> · {interpolate(words.refused, { count: refused })}</>}
+        {t('photos.progress', { sent, all })}
+        {refused > 0 && <> · {t('photos.refused', { count: refused })}</>}
       </p>
       {sent > 0 && (
         <Button component={Link} to={`/medias?${lacking}`} variant="outlined">
-          {words.lacking}
+          {t('photos.lacking')}
         </Button>
       )}
     </div>

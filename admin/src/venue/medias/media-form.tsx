@@ -3,18 +3,24 @@ import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function MediaCreate() {
-  const { codes, fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableCreate table="medias">
-      <CodeChoice source="kind" label={fields.kind} codes={MEDIA_KINDS} names={codes} />
+      <CodeChoice
+        source="kind"
+        label={t('fields.kind')}
+        codes={MEDIA_KINDS}
+        names={(code) => t(`codes.${code}`)}
+      />
       <MediaFields />
     </TableCreate>
   );
@@ -34,26 +40,26 @@ export function MediaEdit() {
  * picture is optional. Texts are optional for photos of a bulk upload.
  */
 function MediaFields() {
-  const { fields, photos } = useContentTexts();
+  const t = useTypedTranslate();
   const record = useRecordContext<Partial<MediaAnswer<Texts>>>();
   const isUnsaid = record?.alt?.fr === '';
   const kind: unknown = useWatch({ name: 'kind' });
   return (
     <>
       <FileInput
-        label={fields.picture}
+        label={t('fields.picture')}
         stored="image"
         removable={kind === 'video'}
         crops={['wide', 'square']}
       />
-      {kind === 'video' && <CodeInput source="videoUrl" label={fields.video_url} />}
-      <TextsInput source="caption" label={fields.caption} stacked />
+      {kind === 'video' && <CodeInput source="videoUrl" label={t('fields.video_url')} />}
+      <TextsInput source="caption" label={t('fields.caption')} stacked />
       <TextsInput
         source="alt"
-        label={fields.alt}
+        label={t('fields.alt')}
         stacked
         optional={isUnsaid}
-        {...(isUnsaid && { help: photos.hidden_help })}
+        {...(isUnsaid && { help: t('photos.hidden_help') })}
       />
     </>
   );

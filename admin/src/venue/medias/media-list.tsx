@@ -2,20 +2,17 @@ import { LOCALES, type Texts } from '@five/shared/locales/locale';
 import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { IconEyeOff, IconLanguage } from '@tabler/icons-react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { mayDo } from '../../platform/tables/tables.ts';
-import {
-  interpolate,
-  useTextOf,
-  useContentTexts,
-} from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useListed } from '../../platform/use-listed.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { DropPhotos } from './drop-photos.tsx';
 
 export function MediaList() {
-  const { codes, csv, fields, page, photos } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   return (
     <TableList<MediaAnswer<Texts>>
@@ -25,34 +22,34 @@ export function MediaList() {
         <CodeChoice
           key="kind"
           source="kind"
-          label={fields.kind}
+          label={t('fields.kind')}
           codes={MEDIA_KINDS}
-          names={codes}
-          empty={page.any}
+          names={(code) => t(`codes.${code}`)}
+          empty={t('page.any')}
           alwaysOn
         />,
         <FlagChoice
           key="described"
           source="described"
-          label={photos.alt}
-          yes={photos.complete}
-          no={photos.incomplete}
+          label={t('photos.alt')}
+          yes={t('photos.complete')}
+          no={t('photos.incomplete')}
           alwaysOn
         />,
       ]}
       columns={[
-        { head: csv.reference, of: ({ reference }) => reference },
-        { head: fields.kind, of: ({ kind }) => codes[kind] },
-        { head: fields.caption, of: ({ caption }) => textOf(caption) },
-        { head: fields.alt, of: ({ alt }) => textOf(alt) },
-        { head: fields.video_url, of: ({ videoUrl }) => videoUrl ?? '' },
+        { head: t('labels.record.reference'), of: ({ reference }) => reference },
+        { head: t('fields.kind'), of: ({ kind }) => t(`codes.${kind}`) },
+        { head: t('fields.caption'), of: ({ caption }) => textOf(caption) },
+        { head: t('fields.alt'), of: ({ alt }) => textOf(alt) },
+        { head: t('fields.video_url'), of: ({ videoUrl }) => videoUrl ?? '' },
       ]}
       rowTemplate={({ image, caption, alt, kind }) => ({
         picture: image,
         title: textOf(caption),
         detail: (
           <>
-            {codes[kind]}
+            {t(`codes.${kind}`)}
             {alt.fr !== '' && <> · {textOf(alt)}</>}
           </>
         ),
@@ -68,20 +65,20 @@ export function MediaList() {
  * text.
  */
 function MissingTexts({ alt }: { alt: Texts }) {
-  const { photos, texts } = useContentTexts();
+  const t = useTypedTranslate();
   const listed = useListed();
   if (alt.fr === '')
     return (
       <Tag tone="due" icon={IconEyeOff}>
-        {photos.hidden}
+        {t('photos.hidden')}
       </Tag>
     );
   const missing = LOCALES.filter((locale) => !alt[locale]);
   return (
     missing.length > 0 && (
       <Tag tone="waiting" icon={IconLanguage}>
-        {interpolate(photos.untranslated, {
-          languages: listed(missing.map((locale) => texts[locale])),
+        {t('photos.untranslated', {
+          languages: listed(missing.map((locale) => t(`texts.${locale}`))),
         })}
       </Tag>
     )

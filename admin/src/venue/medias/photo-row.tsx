@@ -2,17 +2,17 @@ import { Button } from '@mui/material';
 import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { failureOf } from '../../platform/http.ts';
 import { useRefusal } from '../../platform/refusal.tsx';
 import { Picture } from '../../platform/tables/picture.tsx';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { upload } from '../../platform/upload.ts';
 import css from './drop-photos.module.css';
 import type { Photo } from './photos.rules.ts';
 
 /** One photo of a bulk upload, named by its file name until it has a caption. */
 export function PhotoRow({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
-  const { photos: words } = useContentTexts();
+  const t = useTypedTranslate();
   const {
     file: { name },
     state,
@@ -28,13 +28,13 @@ export function PhotoRow({ photo, onRetry }: { photo: Photo; onRetry: () => void
         </span>
         <small>
           {state === 'waiting' ? (
-            words.waiting
+            t('photos.waiting')
           ) : state === 'sending' ? (
             <Sending />
           ) : state === 'refused' ? (
             <Reason photo={photo} />
           ) : (
-            words.sent
+            t('photos.sent')
           )}
         </small>
       </span>
@@ -42,18 +42,18 @@ export function PhotoRow({ photo, onRetry }: { photo: Photo; onRetry: () => void
         <Button
           component={Link}
           to={`/medias/${encodeURIComponent(stored.reference)}`}
-          aria-label={interpolate(words.write_of, { name })}
+          aria-label={t('photos.write_of', { name })}
         >
-          {words.write}
+          {t('photos.write')}
         </Button>
       )}
       {state === 'refused' && !unfit && (
         <Button
           startIcon={<IconRefresh aria-hidden size={20} />}
-          aria-label={interpolate(words.retry_of, { name })}
+          aria-label={t('photos.retry_of', { name })}
           onClick={onRetry}
         >
-          {words.retry}
+          {t('photos.retry')}
         </Button>
       )}
     </li>
@@ -74,12 +74,12 @@ function PhotoIcon({ photo: { state, stored } }: { photo: Photo }) {
 }
 
 function Sending(): ReactNode {
-  const { file: words } = useContentTexts();
+  const t = useTypedTranslate();
   const percent = Math.round((useSyncExternalStore(upload.subscribe, upload.share) ?? 0) * 100);
   return (
     <>
       <progress value={percent} max={100} aria-hidden />{' '}
-      {percent < 100 ? interpolate(words.sending, { percent }) : words.resizing}
+      {percent < 100 ? t('file.sending', { percent }) : t('file.resizing')}
     </>
   );
 }
@@ -89,8 +89,8 @@ function Sending(): ReactNode {
  * the API.
  */
 function Reason({ photo: { unfit, error } }: { photo: Photo }): ReactNode {
-  const { file: words } = useContentTexts();
+  const t = useTypedTranslate();
   const message = useRefusal(error ?? null);
-  if (unfit) return words[unfit];
+  if (unfit) return t(`file.${unfit}`);
   return failureOf(error).errorMessages?.[0]?.message ?? message;
 }

@@ -1,8 +1,8 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { formOf } from '../../platform/tables/changed-fields.rules.ts';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { sendForm } from '../../platform/upload.ts';
 import { photoQueue } from './photo-queue.ts';
 import { captionOf, type Photo } from './photos.rules.ts';
@@ -10,9 +10,7 @@ import { captionOf, type Photo } from './photos.rules.ts';
 /** State of the upload queue, and its actions. Files are sent as soon as they are selected. */
 export function usePhotos() {
   const client = useQueryClient();
-  const {
-    photos: { untitled },
-  } = useContentTexts();
+  const t = useTypedTranslate();
   const photos = useSyncExternalStore(photoQueue.subscribe, photoQueue.all);
   const [twice, setTwice] = useState<readonly string[]>([]);
   const isBusy = photos.some(({ state }) => state === 'waiting' || state === 'sending');
@@ -24,7 +22,7 @@ export function usePhotos() {
     return () => removeEventListener('beforeunload', warn);
   }, [isBusy]);
   const run = async () => {
-    await photoQueue.run((photo) => send(photo, captionOf(photo.file.name, untitled)));
+    await photoQueue.run((photo) => send(photo, captionOf(photo.file.name, t('photos.untitled'))));
     await client.invalidateQueries({ queryKey: ['medias'] });
   };
   const add = (files: readonly File[]) => {

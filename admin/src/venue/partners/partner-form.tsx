@@ -1,13 +1,13 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_KINDS, PARTNER_TIERS } from '@five/shared/venue/content.codes';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput, DisplayDates, LineInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import card from '../../ui/card.module.css';
 import css from './partner-views.module.css';
@@ -38,38 +38,48 @@ function Views({
 }: {
   partner: StaffPartnerAnswer<Texts>;
 }) {
-  const { views } = useContentTexts();
+  const t = useTypedTranslate();
   const { count } = useFormat();
   return (
-    <section className={`${card['card']} ${css['views']}`} aria-label={views.title}>
+    <section className={`${card['card']} ${css['views']}`} aria-label={t('views.title')}>
       <dl>
         <div>
-          <dt>{views.last_30_days}</dt>
+          <dt>{t('views.last_30_days')}</dt>
           <dd>{count(viewsLast30Days)}</dd>
         </div>
         <div>
-          <dt>{views.in_window}</dt>
+          <dt>{t('views.in_window')}</dt>
           <dd>{count(viewsInWindow)}</dd>
         </div>
       </dl>
-      <p>{views.help}</p>
+      <p>{t('views.help')}</p>
     </section>
   );
 }
 
 function PartnerFields() {
-  const { codes, fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
-      <LineInput source="name" label={fields.name} />
+      <LineInput source="name" label={t('fields.name')} />
       <FieldRow>
-        <CodeChoice source="kind" label={fields.kind} codes={PARTNER_KINDS} names={codes} />
-        <CodeChoice source="tier" label={fields.tier} codes={PARTNER_TIERS} names={codes} />
-        <CodeInput source="url" label={fields.url} />
+        <CodeChoice
+          source="kind"
+          label={t('fields.kind')}
+          codes={PARTNER_KINDS}
+          names={(code) => t(`codes.${code}`)}
+        />
+        <CodeChoice
+          source="tier"
+          label={t('fields.tier')}
+          codes={PARTNER_TIERS}
+          names={(code) => t(`codes.${code}`)}
+        />
+        <CodeInput source="url" label={t('fields.url')} />
       </FieldRow>
-      <FileInput label={fields.logo} stored="logo" />
+      <FileInput label={t('fields.logo')} stored="logo" />
       <DisplayDates />
-      <TextsInput source="text" label={fields.text} rows={3} optional />
+      <TextsInput source="text" label={t('fields.text')} rows={3} optional />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_TIERS } from '@five/shared/venue/content.codes';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import type { Column } from '../../platform/export-button.tsx';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useToday } from '../use-today.ts';
 
 /** Partners by tier as on the site; staff set the order within a tier by hand. */
 export function PartnerList() {
-  const { codes, fields, page, states, views } = useContentTexts();
+  const t = useTypedTranslate();
   const { count } = useFormat();
   const days = useDays();
   const today = useToday();
@@ -23,18 +23,18 @@ export function PartnerList() {
         <CodeChoice
           key="tier"
           source="tier"
-          label={fields.tier}
+          label={t('fields.tier')}
           codes={PARTNER_TIERS}
-          names={codes}
-          empty={page.any}
+          names={(code) => t(`codes.${code}`)}
+          empty={t('page.any')}
           alwaysOn
         />,
         <FlagChoice
           key="shown"
           source="shown"
-          label={fields.display}
-          yes={states.shown}
-          no={states.over}
+          label={t('fields.display')}
+          yes={t('record_states.shown')}
+          no={t('record_states.over')}
           alwaysOn
         />,
       ]}
@@ -45,8 +45,8 @@ export function PartnerList() {
         title: partner.name,
         detail: (
           <>
-            {codes[partner.kind]} · {codes[partner.tier]} · {days(partner)} ·{' '}
-            {interpolate(views.line, { count: count(partner.viewsLast30Days) })}
+            {t(`codes.${partner.kind}`)} · {t(`codes.${partner.tier}`)} · {days(partner)} ·{' '}
+            {t('views.line', { count: count(partner.viewsLast30Days) })}
           </>
         ),
         state: <DisplayTag window={partner} today={today} />,
@@ -58,17 +58,17 @@ export function PartnerList() {
 
 /** Columns of the CSV export of the partners. */
 function usePartnerColumns(): Column<StaffPartnerAnswer<Texts>>[] {
-  const { codes, csv, fields, views } = useContentTexts();
+  const t = useTypedTranslate();
   return [
-    { head: csv.reference, of: ({ reference }) => reference },
-    { head: fields.name, of: ({ name }) => name },
-    { head: fields.kind, of: ({ kind }) => codes[kind] },
-    { head: fields.tier, of: ({ tier }) => codes[tier] },
-    { head: fields.url, of: ({ url }) => url ?? '' },
-    { head: fields.from, of: ({ from }) => from ?? '' },
-    { head: fields.to, of: ({ to }) => to ?? '' },
-    { head: views.last_30_days, of: ({ viewsLast30Days }) => String(viewsLast30Days) },
-    { head: views.in_window, of: ({ viewsInWindow }) => String(viewsInWindow) },
+    { head: t('labels.record.reference'), of: ({ reference }) => reference },
+    { head: t('fields.name'), of: ({ name }) => name },
+    { head: t('fields.kind'), of: ({ kind }) => t(`codes.${kind}`) },
+    { head: t('fields.tier'), of: ({ tier }) => t(`codes.${tier}`) },
+    { head: t('fields.url'), of: ({ url }) => url ?? '' },
+    { head: t('fields.from'), of: ({ from }) => from ?? '' },
+    { head: t('fields.to'), of: ({ to }) => to ?? '' },
+    { head: t('views.last_30_days'), of: ({ viewsLast30Days }) => String(viewsLast30Days) },
+    { head: t('views.in_window'), of: ({ viewsInWindow }) => String(viewsInWindow) },
   ];
 }
 

@@ -1,10 +1,11 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput, DisplayDates } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function PromoCreate() {
   return (
@@ -24,13 +25,13 @@ export function PromoEdit() {
 }
 
 function PromoFields() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
-      <TextsInput source="title" label={fields.title} />
-      <TextsInput source="text" label={fields.text} rows={3} />
-      <FileInput label={fields.picture} stored="image" crops={['wide', 'square']} />
-      <CodeInput source="path" label={fields.path} />
+      <TextsInput source="title" label={t('fields.title')} />
+      <TextsInput source="text" label={t('fields.text')} rows={3} />
+      <FileInput label={t('fields.picture')} stored="image" crops={['wide', 'square']} />
+      <CodeInput source="path" label={t('fields.path')} />
       <DisplayDates />
     </>
   );

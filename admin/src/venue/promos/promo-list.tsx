@@ -1,14 +1,15 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useToday } from '../use-today.ts';
 import { PromoTag } from './promo-tag.tsx';
 
 export function PromoList() {
-  const { csv, fields, states } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const days = useDays();
   const today = useToday();
@@ -19,19 +20,19 @@ export function PromoList() {
         <FlagChoice
           key="shown"
           source="shown"
-          label={fields.display}
-          yes={states.shown}
-          no={states.over}
+          label={t('fields.display')}
+          yes={t('record_states.shown')}
+          no={t('record_states.over')}
           alwaysOn
         />,
       ]}
       columns={[
-        { head: csv.reference, of: ({ reference }) => reference },
-        { head: fields.title, of: ({ title }) => textOf(title) },
-        { head: fields.text, of: ({ text }) => textOf(text) },
-        { head: fields.path, of: ({ path }) => path ?? '' },
-        { head: fields.from, of: ({ from }) => from ?? '' },
-        { head: fields.to, of: ({ to }) => to ?? '' },
+        { head: t('labels.record.reference'), of: ({ reference }) => reference },
+        { head: t('fields.title'), of: ({ title }) => textOf(title) },
+        { head: t('fields.text'), of: ({ text }) => textOf(text) },
+        { head: t('fields.path'), of: ({ path }) => path ?? '' },
+        { head: t('fields.from'), of: ({ from }) => from ?? '' },
+        { head: t('fields.to'), of: ({ to }) => to ?? '' },
       ]}
       rowTemplate={(promo) => ({
         picture: promo.image,

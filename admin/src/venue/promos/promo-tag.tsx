@@ -2,10 +2,10 @@ import { HOME_PROMOS } from '@five/shared/venue/content.codes';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
 import { IconListNumbers } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { api } from '../../platform/api.ts';
 import { DisplayTag } from '../../platform/tables/display.tsx';
 import { displayState } from '../../platform/tables/display.rules.ts';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 const frontQuery = () =>
@@ -31,7 +31,7 @@ export function PromoTag({
   promo: Pick<PromoAnswer, 'reference' | 'from' | 'to'>;
   today: string;
 }) {
-  const { states } = useContentTexts();
+  const t = useTypedTranslate();
   const { data: front } = useQuery(frontQuery());
   const isBehind =
     displayState(promo, today) === 'shown' &&
@@ -39,7 +39,7 @@ export function PromoTag({
   if (isBehind)
     return (
       <Tag tone="waiting" icon={IconListNumbers}>
-        {interpolate(states.behind, { count: HOME_PROMOS })}
+        {t('record_states.behind', { count: HOME_PROMOS })}
       </Tag>
     );
   return <DisplayTag window={promo} today={today} />;

@@ -1,8 +1,8 @@
 import type { DrawGroups } from '@five/shared/tournaments/draw.rules';
 import { useState } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { ActionForm } from '../../platform/action-form.tsx';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { drawTournament } from './tournament.queries.ts';
 import { useEditionAction } from './use-edition-action.ts';
@@ -11,33 +11,33 @@ const GROUPS: Record<'one' | 'two' | 'four', DrawGroups> = { one: 1, two: 2, fou
 
 /** Form to select the number of groups for the draw. */
 export function DrawForm({ slug, onDone }: { slug: string; onDone: () => void }) {
-  const { draw } = useContentTexts();
+  const t = useTypedTranslate();
   const [groups, setGroups] = useState<keyof typeof GROUPS>('two');
   const keys = useIdempotencyKey();
   const act = useEditionAction(
     () =>
       keys.send({ slug, groups }, (key) => drawTournament(slug, { groups: GROUPS[groups] }, key)),
-    ({ matches }) => interpolate(draw.done, { count: matches.length }),
+    ({ matches }) => t('draw.done', { count: matches.length }),
     onDone,
   );
   return (
     <ActionForm
-      title={draw.form}
-      submit={draw.submit}
+      title={t('draw.form')}
+      submit={t('draw.submit')}
       act={act}
       onSubmit={() => act.mutate()}
       onBack={onDone}
     >
-      <p>{draw.help}</p>
+      <p>{t('draw.help')}</p>
       <Choice
-        label={draw.groups}
+        label={t('draw.groups')}
         value={groups}
         onChange={setGroups}
         takeFocus
         options={[
-          { value: 'one', label: draw.one },
-          { value: 'two', label: draw.two },
-          { value: 'four', label: draw.four },
+          { value: 'one', label: t('draw.one') },
+          { value: 'two', label: t('draw.two') },
+          { value: 'four', label: t('draw.four') },
         ]}
       />
     </ActionForm>

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import card from '../../ui/card.module.css';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import css from './tournament-actions.module.css';
@@ -9,18 +9,18 @@ import css from './tournament-actions.module.css';
  * link.
  */
 export function EditionLink({ path, unlisted }: { path: string; unlisted: boolean }) {
-  const { edition } = useContentTexts();
+  const t = useTypedTranslate();
   const url = new URL(path, location.origin).href;
   return (
-    <section className={`${card['card']} ${css['acts']}`} aria-label={edition.page}>
-      <h2>{edition.page}</h2>
-      {unlisted && <p>{edition.unlisted}</p>}
+    <section className={`${card['card']} ${css['acts']}`} aria-label={t('edition.page')}>
+      <h2>{t('edition.page')}</h2>
+      {unlisted && <p>{t('edition.unlisted')}</p>}
       <p className={css['link']}>
         <a href={url} target="_blank" rel="noreferrer" dir="ltr">
           {url}
           <IconExternalLink aria-hidden size={18} />
         </a>
-        <CopyButton text={url} label={edition.copy} done={edition.copied} />
+        <CopyButton text={url} label={t('edition.copy')} done={t('edition.copied')} />
       </p>
     </section>
   );

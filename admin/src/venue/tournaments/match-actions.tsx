@@ -1,14 +1,14 @@
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { mayDo } from '../../platform/tables/tables.ts';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
 /**
  * Link to enter the result of a match; shown if both teams are known and there is no result yet.
  */
 export function MatchActions({ match: { id, home, away, played } }: { match: StaffMatchAnswer }) {
-  const { score } = useContentTexts();
+  const t = useTypedTranslate();
   if (played || home.team === null || away.team === null || !mayDo('matches', 'update'))
     return null;
   return (
@@ -18,7 +18,7 @@ export function MatchActions({ match: { id, home, away, played } }: { match: Sta
       variant="outlined"
       size="small"
     >
-      {score.button}
+      {t('score.button')}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import type { MatchSide, StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useQuery } from '@tanstack/react-query';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import type { Column } from '../../platform/export-button.tsx';
 import { allRows } from '../../platform/all-rows.ts';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 
@@ -11,7 +11,7 @@ import { usePitchName } from '../../platform/use-pitch-name.ts';
  * shown as text such as 'winner of semi-final 1'.
  */
 export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
-  const { codes, csv, fields } = useContentTexts();
+  const t = useTypedTranslate();
   const pitchName = usePitchName();
   const { data: teams = [] } = useQuery({
     queryKey: ['teams', 'every'],
@@ -29,17 +29,17 @@ export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
     team ??
     (from === null ? '' : placeName(from, matches));
   return [
-    { head: csv.reference, of: ({ reference }) => reference },
-    { head: fields.tournament, of: ({ tournament }) => tournament },
-    { head: fields.stage, of: ({ stage }) => codes[stage] },
-    { head: fields.group_short, of: ({ group }) => group ?? '' },
-    { head: fields.number, of: ({ number }) => String(number) },
-    { head: fields.home, of: ({ home }) => side(home) },
-    { head: fields.away, of: ({ away }) => side(away) },
-    { head: fields.date, of: ({ date }) => date ?? '' },
-    { head: fields.start, of: ({ startTime }) => startTime ?? '' },
-    { head: fields.pitch, of: ({ pitch }) => (pitch === null ? '' : pitchName(pitch)) },
-    { head: csv.score, of: scoreText },
+    { head: t('labels.record.reference'), of: ({ reference }) => reference },
+    { head: t('fields.tournament'), of: ({ tournament }) => tournament },
+    { head: t('fields.stage'), of: ({ stage }) => t(`codes.${stage}`) },
+    { head: t('fields.group_short'), of: ({ group }) => group ?? '' },
+    { head: t('fields.number'), of: ({ number }) => String(number) },
+    { head: t('fields.home'), of: ({ home }) => side(home) },
+    { head: t('fields.away'), of: ({ away }) => side(away) },
+    { head: t('fields.date'), of: ({ date }) => date ?? '' },
+    { head: t('fields.start'), of: ({ startTime }) => startTime ?? '' },
+    { head: t('fields.pitch'), of: ({ pitch }) => (pitch === null ? '' : pitchName(pitch)) },
+    { head: t('csv.score'), of: scoreText },
   ];
 }
 

@@ -3,6 +3,7 @@ import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.cont
 import { Button } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { CodeChoice, PitchChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FieldGroup, FieldRow } from '../../platform/tables/field-group.tsx';
 import {
@@ -12,20 +13,24 @@ import {
   WholeInput,
 } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { MatchSides } from './match-sides.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 import { useIsAhead } from './use-is-ahead.ts';
 
 export function MatchCreate() {
-  const { codes, fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableCreate table="matches">
       <FieldRow>
         <TournamentChoice />
-        <CodeChoice source="stage" label={fields.stage} codes={STAGES} names={codes} />
-        <CodeInput source="group" label={fields.group} />
+        <CodeChoice
+          source="stage"
+          label={t('fields.stage')}
+          codes={STAGES}
+          names={(code) => t(`codes.${code}`)}
+        />
+        <CodeInput source="group" label={t('fields.group')} />
       </FieldRow>
       <MatchFields />
     </TableCreate>
@@ -33,13 +38,11 @@ export function MatchCreate() {
 }
 
 export function MatchEdit() {
-  const { codes } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableEdit<StaffMatchAnswer>
       table="matches"
-      title={({ stage, number }) =>
-        interpolate('%{stage} %{number}', { stage: codes[stage], number })
-      }
+      title={({ stage, number }) => `${t(`codes.${stage}`)} ${number}`}
       above={(match) => (
         <p>
           <MatchSides match={match} />
@@ -57,7 +60,7 @@ export function MatchEdit() {
  * result page instead, because that page requires a confirmation.
  */
 function Result() {
-  const { fields, score } = useContentTexts();
+  const t = useTypedTranslate();
   const match = useRecordContext<StaffMatchAnswer>();
   const isEarly = useIsAhead(match ?? { date: null, startTime: null });
   if (match && isEarly && !match.played)
@@ -68,41 +71,41 @@ function Result() {
           variant="outlined"
           to={`/matches/${encodeURIComponent(match.id)}/show`}
         >
-          {score.early_link}
+          {t('score.early_link')}
         </Button>
       </p>
     );
   return (
-    <FieldGroup legend={fields.result} help={fields.result_help}>
-      <Score side="home" legend={fields.home} />
-      <Score side="away" legend={fields.away} />
+    <FieldGroup legend={t('fields.result')} help={t('fields.result_help')}>
+      <Score side="home" legend={t('fields.home')} />
+      <Score side="away" legend={t('fields.away')} />
     </FieldGroup>
   );
 }
 
 function Score({ side, legend }: { side: 'home' | 'away'; legend: string }) {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <FieldGroup legend={legend}>
-      <WholeInput source={`${side}Goals`} label={fields.goals} />
-      <WholeInput source={`${side}Penalties`} label={fields.penalties} />
+      <WholeInput source={`${side}Goals`} label={t('fields.goals')} />
+      <WholeInput source={`${side}Penalties`} label={t('fields.penalties')} />
     </FieldGroup>
   );
 }
 
 function MatchFields() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
       <FieldRow>
-        <SideChoice side="home" label={fields.home} />
-        <SideChoice side="away" label={fields.away} />
+        <SideChoice side="home" label={t('fields.home')} />
+        <SideChoice side="away" label={t('fields.away')} />
       </FieldRow>
-      <FieldGroup legend={fields.date}>
-        <DayInput source="date" label={fields.date} />
-        <HourInput source="startTime" label={fields.start} />
-        <HourInput source="endTime" label={fields.end} />
-        <PitchChoice source="pitch" label={fields.pitch} empty="–" />
+      <FieldGroup legend={t('fields.date')}>
+        <DayInput source="date" label={t('fields.date')} />
+        <HourInput source="startTime" label={t('fields.start')} />
+        <HourInput source="endTime" label={t('fields.end')} />
+        <PitchChoice source="pitch" label={t('fields.pitch')} empty="–" />
       </FieldGroup>
     </>
   );

@@ -1,9 +1,9 @@
 import { STAGES } from '@five/shared/tournaments/tournaments.codes';
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { IconBallFootball, IconCircleCheck } from '@tabler/icons-react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 import { Span } from '../../platform/period-text.tsx';
@@ -14,28 +14,28 @@ import { MatchSides } from './match-sides.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function MatchList() {
-  const { codes, fields, page, states } = useContentTexts();
+  const t = useTypedTranslate();
   const columns = useMatchColumns();
   return (
     <TableList<StaffMatchAnswer>
       table="matches"
       filters={[
-        <TournamentChoice key="tournament" source="tournament" empty={page.any} alwaysOn />,
+        <TournamentChoice key="tournament" source="tournament" empty={t('page.any')} alwaysOn />,
         <CodeChoice
           key="stage"
           source="stage"
-          label={fields.stage}
+          label={t('fields.stage')}
           codes={STAGES}
-          names={codes}
-          empty={page.any}
+          names={(code) => t(`codes.${code}`)}
+          empty={t('page.any')}
           alwaysOn
         />,
         <FlagChoice
           key="played"
           source="played"
-          label={fields.result}
-          yes={states.played}
-          no={states.unplayed}
+          label={t('fields.result')}
+          yes={t('record_states.played')}
+          no={t('record_states.unplayed')}
           alwaysOn
         />,
       ]}
@@ -49,7 +49,7 @@ export function MatchList() {
           </Tag>
         ) : (
           <Tag tone="waiting" icon={IconBallFootball}>
-            {states.unplayed}
+            {t('record_states.unplayed')}
           </Tag>
         ),
         act: <MatchActions match={match} />,
@@ -63,12 +63,12 @@ function When({
 }: {
   match: StaffMatchAnswer;
 }) {
-  const { codes } = useContentTexts();
+  const t = useTypedTranslate();
   const format = useFormat();
   const pitchName = usePitchName();
   return (
     <>
-      {codes[stage]} <bdi>{group === null ? number : `${group} ${number}`}</bdi>
+      {t(`codes.${stage}`)} <bdi>{group === null ? number : `${group} ${number}`}</bdi>
       {date !== null && <> · {format.date(date)}</>}
       {startTime !== null && endTime !== null && (
         <>

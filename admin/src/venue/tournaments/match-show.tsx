@@ -6,7 +6,6 @@ import { ShowBase, useGetMany, useShowContext } from 'ra-core';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { mayDo } from '../../platform/tables/tables.ts';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { ScoreForm } from './score-form.tsx';
@@ -22,7 +21,6 @@ export function MatchShow() {
 
 function MatchScore() {
   const t = useTypedTranslate();
-  const { codes, score, tables } = useContentTexts();
   const { record: match } = useShowContext<StaffMatchAnswer>();
   const { home, away } = match ?? {};
   const ids = [home?.team, away?.team].filter((team) => typeof team === 'string');
@@ -35,8 +33,8 @@ function MatchScore() {
   const nameOf = (id: string | null) => teams?.find((team) => team.id === id)?.name ?? '';
   return (
     <TablePage
-      title={interpolate('%{stage} %{number}', { stage: codes[match.stage], number: match.number })}
-      back={{ to: '/matches', name: tables.matches.name }}
+      title={`${t(`codes.${match.stage}`)} ${match.number}`}
+      back={{ to: '/matches', name: t('tables.matches.name') }}
       allowed={mayDo('matches', 'update')}
     >
       {ids.length === 2 ? (
@@ -47,7 +45,7 @@ function MatchScore() {
           away={nameOf(match.away.team)}
         />
       ) : (
-        <Empty title={score.unknown} help={score.unknown_help} />
+        <Empty title={t('score.unknown')} help={t('score.unknown_help')} />
       )}
     </TablePage>
   );

@@ -5,9 +5,9 @@ import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests'
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { ActionForm } from '../../platform/action-form.tsx';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { DateTextField, TimeTextField } from '../../platform/date-text-field.tsx';
 import { pitchesQuery } from '../../platform/venue.queries.ts';
 import css from './tournament-actions.module.css';
@@ -24,7 +24,7 @@ export function PlanForm({
   edition: StaffTournamentAnswer<Texts>;
   onDone: () => void;
 }) {
-  const { draw } = useContentTexts();
+  const t = useTypedTranslate();
   const { data: pitches = [] } = useQuery(pitchesQuery());
   const [window, setWindow] = useState<PlanWindow>({
     from: edition.from,
@@ -42,19 +42,19 @@ export function PlanForm({
   const keys = useIdempotencyKey();
   const act = useEditionAction(
     () => keys.send(input, (key) => planTournament(edition.id, input, key)),
-    () => draw.planned,
+    () => t('draw.planned'),
     onDone,
   );
   return (
     <ActionForm
-      title={draw.plan_title}
-      submit={draw.plan_submit}
+      title={t('draw.plan_title')}
+      submit={t('draw.plan_submit')}
       act={act}
       disabled={chosen.length === 0}
       onSubmit={() => act.mutate()}
       onBack={onDone}
     >
-      <p>{draw.plan_help}</p>
+      <p>{t('draw.plan_help')}</p>
       <WindowFields window={window} onChange={setWindow} />
       <PitchChoice pitches={pitches} excluded={excluded} onChange={setExcluded} />
     </ActionForm>
@@ -67,19 +67,31 @@ interface WindowFieldsProps {
 }
 
 function WindowFields({ window, onChange }: WindowFieldsProps) {
-  const { draw } = useContentTexts();
+  const t = useTypedTranslate();
   const change = (field: keyof PlanWindow) => (value: string) =>
     onChange({ ...window, [field]: value });
   const count = (field: 'matchMinutes' | 'pauseMinutes') => (value: string) =>
     onChange({ ...window, [field]: Number(value) });
   return (
     <div className={css['fields']}>
-      <DateTextField label={draw.from} value={window.from} onChange={change('from')} />
-      <DateTextField label={draw.to} value={window.to} onChange={change('to')} />
-      <TimeTextField label={draw.start} value={window.startTime} onChange={change('startTime')} />
-      <TimeTextField label={draw.end} value={window.endTime} onChange={change('endTime')} />
-      <Minutes label={draw.minutes} value={window.matchMinutes} onChange={count('matchMinutes')} />
-      <Minutes label={draw.pause} value={window.pauseMinutes} onChange={count('pauseMinutes')} />
+      <DateTextField label={t('draw.from')} value={window.from} onChange={change('from')} />
+      <DateTextField label={t('draw.to')} value={window.to} onChange={change('to')} />
+      <TimeTextField
+        label={t('draw.start')}
+        value={window.startTime}
+        onChange={change('startTime')}
+      />
+      <TimeTextField label={t('draw.end')} value={window.endTime} onChange={change('endTime')} />
+      <Minutes
+        label={t('draw.minutes')}
+        value={window.matchMinutes}
+        onChange={count('matchMinutes')}
+      />
+      <Minutes
+        label={t('draw.pause')}
+        value={window.pauseMinutes}
+        onChange={count('pauseMinutes')}
+      />
     </div>
   );
 }
@@ -92,10 +104,10 @@ interface PitchChoiceProps {
 }
 
 function PitchChoice({ pitches, excluded, onChange }: PitchChoiceProps) {
-  const { draw } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <fieldset className={css['pitches']}>
-      <legend>{draw.pitches}</legend>
+      <legend>{t('draw.pitches')}</legend>
       {pitches
         .filter(({ active }) => active)
         .map(({ reference, name }) => (

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { IconButton } from '@mui/material';
 import { useRedirect } from 'ra-core';
 import { useState, type FormEvent } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { api } from '../../platform/api.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -27,7 +27,7 @@ interface ScoreFormProps {
  */
 export function ScoreForm({ match, home, away }: ScoreFormProps) {
   const { stage, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
-  const { score: words } = useContentTexts();
+  const t = useTypedTranslate();
   const [score, setScore] = useState<Score>({
     home: homeGoals ?? 0,
     away: awayGoals ?? 0,
@@ -49,18 +49,18 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
         home={home}
         away={away}
         score={score}
-        label={words.goals}
+        counted="goals"
         fields={['home', 'away']}
         onChange={setScore}
       />
       {isLevel && (
         <>
-          <p role="status">{words.level}</p>
+          <p role="status">{t('score.level')}</p>
           <SideCounters
             home={home}
             away={away}
             score={score}
-            label={words.penalties}
+            counted="penalties"
             fields={['homePenalties', 'awayPenalties']}
             onChange={setScore}
           />
@@ -69,7 +69,7 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
       <Refusal error={act.error} />
       {confirming && isEarly && <Early match={match} />}
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
-        {confirming && isEarly ? words.early_submit : words.submit}
+        {confirming && isEarly ? t('score.early_submit') : t('score.submit')}
       </ActionButton>
     </form>
   );
@@ -77,12 +77,12 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
 
 /** Returns the action that stores the result and returns to the list of matches. */
 function useSaveScore({ id, stage }: StaffMatchAnswer, score: Score) {
-  const { score: words } = useContentTexts();
+  const t = useTypedTranslate();
   const client = useQueryClient();
   const redirect = useRedirect();
   const act = useAction(
     () => api.put('matches/{reference}', { path: { reference: id }, body: resultOf(score, stage) }),
-    () => words.done,
+    () => t('score.done'),
   );
   const leave = async () => {
     await Promise.all(
@@ -96,26 +96,26 @@ function useSaveScore({ id, stage }: StaffMatchAnswer, score: Score) {
 
 interface SideCountersProps extends Omit<ScoreFormProps, 'match'> {
   score: Score;
-  /** Template of the label of a counter, into which the name of the team is inserted. */
-  label: string;
+  counted: 'goals' | 'penalties';
   fields: readonly [home: keyof Score, away: keyof Score];
   onChange: (score: Score) => void;
 }
 
 /** A counter of goals or penalties for each of the two teams. */
-function SideCounters({ home, away, score, label, fields, onChange }: SideCountersProps) {
+function SideCounters({ home, away, score, counted, fields, onChange }: SideCountersProps) {
+  const t = useTypedTranslate();
   const [homeField, awayField] = fields;
   return (
     <div className={css['sides']}>
       <Counter
         name={home}
-        label={interpolate(label, { team: home })}
+        label={t(`score.${counted}`, { team: home })}
         value={score[homeField]}
         onChange={(value) => onChange({ ...score, [homeField]: value })}
       />
       <Counter
         name={away}
-        label={interpolate(label, { team: away })}
+        label={t(`score.${counted}`, { team: away })}
         value={score[awayField]}
         onChange={(value) => onChange({ ...score, [awayField]: value })}
       />
@@ -124,12 +124,12 @@ function SideCounters({ home, away, score, label, fields, onChange }: SideCounte
 }
 
 function Early({ match: { date, startTime } }: Pick<ScoreFormProps, 'match'>) {
-  const { score } = useContentTexts();
+  const t = useTypedTranslate();
   const { date: day, hour } = useFormat();
   return (
     <Note tone="warning" icon={IconAlertTriangle} role="alert">
-      {interpolate(score.early, { when: `${day(date ?? '')} ${hour(startTime ?? '')}` })}{' '}
-      {score.early_help}
+      {t('score.early', { when: `${day(date ?? '')} ${hour(startTime ?? '')}` })}{' '}
+      {t('score.early_help')}
     </Note>
   );
 }
@@ -145,7 +145,7 @@ function Counter({
   value: number;
   onChange: (value: number) => void;
 }) {
-  const { score } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <div role="group" aria-label={label}>
       <b>
@@ -153,7 +153,7 @@ function Counter({
       </b>
       <span>
         <IconButton
-          aria-label={interpolate(score.less, { name: label })}
+          aria-label={t('score.less', { name: label })}
           disabled={value === 0}
           onClick={() => onChange(value - 1)}
         >
@@ -161,7 +161,7 @@ function Counter({
         </IconButton>
         <output aria-label={label}>{value}</output>
         <IconButton
-          aria-label={interpolate(score.more, { name: label })}
+          aria-label={t('score.more', { name: label })}
           disabled={value === MAX_GOALS}
           onClick={() => onChange(value + 1)}
         >

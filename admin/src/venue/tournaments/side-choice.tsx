@@ -6,8 +6,8 @@ import type {
 import { MenuItem, TextField } from '@mui/material';
 import { useGetList, useInput, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { OWN_ORDER } from '../../platform/data-provider.ts';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { placesFor, sideOf } from './place.rules.ts';
 import { usePlaceName } from './use-place-name.ts';
 
@@ -18,7 +18,7 @@ const ALL = { pagination: { page: 1, perPage: 100 }, sort: OWN_ORDER };
  * team is unknown.
  */
 export function SideChoice({ side, label }: { side: 'home' | 'away'; label: string }) {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const team = useInput<{ team: string | null }>({ source: `${side}.team` });
@@ -31,7 +31,7 @@ export function SideChoice({ side, label }: { side: 'home' | 'away'; label: stri
     ? translate(error.message, { _: error.message })
     : tournament
       ? undefined
-      : fields.side_help;
+      : t('fields.side_help');
   const chosen = String(from.field.value || team.field.value || '');
   const isOffered = [...teams, ...places].some(({ value }) => value === chosen);
   return (

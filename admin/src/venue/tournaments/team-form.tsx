@@ -1,10 +1,10 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { TextInput } from 'react-admin';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput, LineInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 /** Colour of a new team, until staff choose another colour. */
@@ -28,23 +28,23 @@ export function TeamEdit() {
 }
 
 function TeamFields() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
       <FieldRow>
-        <LineInput source="name" label={fields.name} />
-        <LineInput source="shortName" label={fields.short_name} />
-        <CodeInput source="group" label={fields.group} />
-        <WholeInput source="position" label={fields.lot} />
+        <LineInput source="name" label={t('fields.name')} />
+        <LineInput source="shortName" label={t('fields.short_name')} />
+        <CodeInput source="group" label={t('fields.group')} />
+        <WholeInput source="position" label={t('fields.lot')} />
         <TextInput
           source="color"
-          label={fields.color}
+          label={t('fields.color')}
           type="color"
           defaultValue={FIRST_COLOR}
           helperText={false}
         />
       </FieldRow>
-      <FileInput label={fields.crest} stored="crest" />
+      <FileInput label={t('fields.crest')} stored="crest" />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { EditionName } from './edition-name.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function TeamList() {
-  const { csv, fields, page } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableList<StaffTeamAnswer>
       table="teams"
       filters={[
-        <TournamentChoice key="tournament" source="tournament" empty={page.any} alwaysOn />,
+        <TournamentChoice key="tournament" source="tournament" empty={t('page.any')} alwaysOn />,
       ]}
       columns={[
-        { head: csv.reference, of: ({ reference }) => reference },
-        { head: fields.name, of: ({ name }) => name },
-        { head: fields.tournament, of: ({ tournament }) => tournament },
-        { head: fields.group_short, of: ({ group }) => group ?? '' },
-        { head: fields.lot, of: ({ position }) => String(position) },
+        { head: t('labels.record.reference'), of: ({ reference }) => reference },
+        { head: t('fields.name'), of: ({ name }) => name },
+        { head: t('fields.tournament'), of: ({ tournament }) => tournament },
+        { head: t('fields.group_short'), of: ({ group }) => group ?? '' },
+        { head: t('fields.lot'), of: ({ position }) => String(position) },
       ]}
       rowTemplate={({ name, shortName, group, tournament, crest, color }) => ({
         ...(crest ? { picture: crest } : { color }),
@@ -28,7 +28,7 @@ export function TeamList() {
             {group !== null && (
               <>
                 {' '}
-                · {fields.group_short} <bdi>{group}</bdi>
+                · {t('fields.group_short')} <bdi>{group}</bdi>
               </>
             )}{' '}
             · <EditionName slug={tournament} />

@@ -4,8 +4,8 @@ import { IconArrowsShuffle, IconCalendarTime, IconUsersPlus } from '@tabler/icon
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { may, mayDo } from '../../platform/tables/tables.ts';
-import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import card from '../../ui/card.module.css';
 import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import { DrawForm } from './draw-form.tsx';
@@ -17,7 +17,7 @@ type Form = 'draw' | 'plan';
 
 /** Actions that lead from the teams to a schedule: first the draw of groups, then the plan. */
 export function TournamentActions({ edition }: { edition: Edition }) {
-  const { draw } = useContentTexts();
+  const t = useTypedTranslate();
   const [form, setForm] = useState<Form | null>(null);
   const close = () => setForm(null);
   const place = useFocusRestore();
@@ -30,16 +30,16 @@ export function TournamentActions({ edition }: { edition: Edition }) {
       ref={place}
       tabIndex={-1}
       className={`${card['card']} ${css['acts']}`}
-      aria-label={draw.title}
+      aria-label={t('draw.title')}
     >
-      <h2>{draw.title}</h2>
+      <h2>{t('draw.title')}</h2>
       <p>
         {edition.matches.length === 0
           ? isEmpty
-            ? draw.first_teams
-            : draw.then_draw
-          : interpolate(draw.matches, { count: edition.matches.length })}
-        {open > 0 && <> · {interpolate(draw.open, { count: open })}</>}
+            ? t('draw.first_teams')
+            : t('draw.then_draw')
+          : t('draw.matches', { count: edition.matches.length })}
+        {open > 0 && <> · {t('draw.open', { count: open })}</>}
       </p>
       {form === 'draw' && <DrawForm slug={edition.id} onDone={close} />}
       {form === 'plan' && <PlanForm edition={edition} onDone={close} />}
@@ -57,7 +57,7 @@ interface NextStepsProps {
 
 /** The next steps that the edition's state and the user's permissions allow. */
 function NextSteps({ edition, open, onOpen }: NextStepsProps) {
-  const { draw } = useContentTexts();
+  const t = useTypedTranslate();
   const isEmpty = edition.teams.length === 0;
   const source = JSON.stringify({ tournament: edition.id });
   const teamPath = `/teams/create?${new URLSearchParams({ source })}`;
@@ -70,7 +70,7 @@ function NextSteps({ edition, open, onOpen }: NextStepsProps) {
           variant="contained"
           startIcon={<IconUsersPlus aria-hidden size={20} />}
         >
-          {draw.add_team}
+          {t('draw.add_team')}
         </Button>
       )}
       {!isEmpty && may('tournaments.draw') && (
@@ -79,7 +79,7 @@ function NextSteps({ edition, open, onOpen }: NextStepsProps) {
           startIcon={<IconArrowsShuffle aria-hidden size={20} />}
           onClick={() => onOpen('draw')}
         >
-          {draw.button}
+          {t('draw.button')}
         </Button>
       )}
       {may('tournaments.plan') && open > 0 && (
@@ -88,7 +88,7 @@ function NextSteps({ edition, open, onOpen }: NextStepsProps) {
           startIcon={<IconCalendarTime aria-hidden size={20} />}
           onClick={() => onOpen('plan')}
         >
-          {draw.plan}
+          {t('draw.plan')}
         </Button>
       )}
     </div>

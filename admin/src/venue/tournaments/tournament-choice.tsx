@@ -1,5 +1,5 @@
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
-import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
 /** Selects a tournament; used as filter of lists and as field of new records. */
 export function TournamentChoice({
@@ -11,12 +11,12 @@ export function TournamentChoice({
   alwaysOn?: boolean;
   empty?: string;
 }) {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <RecordChoice
       {...props}
       source={source}
-      label={fields.tournament}
+      label={t('fields.tournament')}
       table="tournaments"
       naming="title"
       {...(empty !== undefined && { empty })}

@@ -4,34 +4,35 @@ import type {
   StaffTournamentSummary,
 } from '@five/shared/tournaments/tournaments.contract';
 import { BooleanInput } from 'react-admin';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { RelatedLists } from '../../platform/tables/related-lists.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput, DayInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { EditionLink } from './edition-link.tsx';
 import { TournamentActions } from './tournament-actions.tsx';
 
 export function TournamentCreate() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <TableCreate table="tournaments">
-      <CodeInput source="slug" label={fields.slug} />
+      <CodeInput source="slug" label={t('fields.slug')} />
       <TournamentFields />
     </TableCreate>
   );
 }
 
 export function TournamentEdit() {
-  const { acts } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   // Returns the links to the lists of teams and matches of a tournament edition. Until the edition
   // is loaded in full, the page shows the edition from the tournament list, which has no `matches`.
   const lists = (tournament: string) => [
-    { table: 'teams', name: acts.teams, filter: { tournament } },
-    { table: 'matches', name: acts.matches, filter: { tournament } },
+    { table: 'teams', name: t('acts.teams'), filter: { tournament } },
+    { table: 'matches', name: t('acts.matches'), filter: { tournament } },
   ];
   return (
     <TableEdit<StaffTournamentSummary<Texts> | StaffTournamentAnswer<Texts>>
@@ -51,19 +52,19 @@ export function TournamentEdit() {
 }
 
 function TournamentFields() {
-  const { fields } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
-      <TextsInput source="title" label={fields.title} />
+      <TextsInput source="title" label={t('fields.title')} />
       <FieldRow>
-        <DayInput source="from" label={fields.from} />
-        <DayInput source="to" label={fields.to} />
+        <DayInput source="from" label={t('fields.from')} />
+        <DayInput source="to" label={t('fields.to')} />
       </FieldRow>
-      <TextsInput source="summary" label={fields.summary} rows={3} />
-      <FileInput label={fields.poster} stored="poster" crops={['tall', 'square']} />
-      <BooleanInput source="featured" label={fields.featured} helperText={false} />
-      <BooleanInput source="unlisted" label={fields.unlisted} helperText={false} />
-      <TextsInput source="rules" label={fields.rules} rows={6} optional />
+      <TextsInput source="summary" label={t('fields.summary')} rows={3} />
+      <FileInput label={t('fields.poster')} stored="poster" crops={['tall', 'square']} />
+      <BooleanInput source="featured" label={t('fields.featured')} helperText={false} />
+      <BooleanInput source="unlisted" label={t('fields.unlisted')} helperText={false} />
+      <TextsInput source="rules" label={t('fields.rules')} rows={6} optional />
     </>
   );
 }

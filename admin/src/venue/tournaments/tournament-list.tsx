@@ -7,13 +7,10 @@ import {
   IconPlayerPlay,
   IconStar,
 } from '@tabler/icons-react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import {
-  interpolate,
-  useTextOf,
-  useContentTexts,
-} from '../../platform/tables/use-content-texts.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 type Row = StaffTournamentSummary<Texts>;
@@ -25,27 +22,27 @@ const LOOKS = {
 } as const;
 
 export function TournamentList() {
-  const { csv, fields, states } = useContentTexts();
+  const t = useTypedTranslate();
   const textOf = useTextOf();
   const days = useDays();
   return (
     <TableList<Row>
       table="tournaments"
       columns={[
-        { head: csv.reference, of: ({ id }) => id },
-        { head: fields.title, of: ({ title }) => textOf(title) },
-        { head: fields.from, of: ({ from }) => from },
-        { head: fields.to, of: ({ to }) => to },
-        { head: csv.teams, of: ({ teamCount }) => String(teamCount) },
-        { head: fields.status, of: ({ state }) => states[state] },
-        { head: states.unlisted, of: ({ unlisted }) => (unlisted ? csv.yes : '') },
+        { head: t('labels.record.reference'), of: ({ id }) => id },
+        { head: t('fields.title'), of: ({ title }) => textOf(title) },
+        { head: t('fields.from'), of: ({ from }) => from },
+        { head: t('fields.to'), of: ({ to }) => to },
+        { head: t('csv.teams'), of: ({ teamCount }) => String(teamCount) },
+        { head: t('fields.status'), of: ({ state }) => t(`record_states.${state}`) },
+        { head: t('record_states.unlisted'), of: ({ unlisted }) => (unlisted ? t('csv.yes') : '') },
       ]}
       rowTemplate={(edition) => ({
         picture: edition.poster,
         title: textOf(edition.title),
         detail: (
           <>
-            {days(edition)} · {interpolate(states.teams, { count: edition.teamCount })} ·{' '}
+            {days(edition)} · {t('record_states.teams', { count: edition.teamCount })} ·{' '}
             <bdi dir="ltr">{edition.id}</bdi>
           </>
         ),
@@ -56,18 +53,18 @@ export function TournamentList() {
 }
 
 function States({ edition: { state, unlisted, featured } }: { edition: Row }) {
-  const { states } = useContentTexts();
+  const t = useTypedTranslate();
   return (
     <>
-      <Tag {...LOOKS[state]}>{states[state]}</Tag>
+      <Tag {...LOOKS[state]}>{t(`record_states.${state}`)}</Tag>
       {featured && (
         <Tag tone="due" icon={IconStar}>
-          {states.featured}
+          {t('record_states.featured')}
         </Tag>
       )}
       {unlisted && (
         <Tag tone="off" icon={IconEyeOff}>
-          {states.unlisted}
+          {t('record_states.unlisted')}
         </Tag>
       )}
     </>
