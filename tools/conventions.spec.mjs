@@ -77,12 +77,12 @@ test('no two classes of one package share a name', () => {
   );
 });
 
-/** Folder of the decision records: each decision adds a file, and none is removed. */
-const RECORDS = 'docs/adr';
+/** Folders of decision records and migrations: each adds a file, and none is removed. */
+const GROWING = new Set(['docs/adr', 'api/src/platform/database/migrations']);
 
 test('a folder has at most 25 files, and none above that grows', () => {
   const sizes = new Map();
-  for (const file of files.filter((one) => path.dirname(one) !== RECORDS))
+  for (const file of files.filter((one) => !GROWING.has(path.dirname(one))))
     sizes.set(path.dirname(file), (sizes.get(path.dirname(file)) ?? 0) + 1);
   const most = (folder) => foldersAbove[folder] ?? 25;
   none(

@@ -17,7 +17,6 @@ export const foldersAbove = {
   'admin/src/venue/tournaments': 31,
   'api/src/auth': 31,
   'api/src/payments': 29,
-  'api/src/platform/database/migrations': 33,
   'api/src/platform/http': 26,
   'api/src/seed': 31,
   'api/src/users': 32,
