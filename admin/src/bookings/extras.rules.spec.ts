@@ -142,12 +142,10 @@ test('options of a booking are sent back unchanged, also without an option code'
 });
 
 test('only what was touched is sent', () => {
-  const had = extrasOn({
-    addons: [{ reference: BIBS.reference, option: BIBS.option, quantity: 1, totalCents: 5_000 }],
-    note: null,
-  });
+  const booked = { reference: BIBS.reference, option: BIBS.option, quantity: 1, totalCents: 5_000 };
+  const had = extrasOn(bookingWith({ addons: [booked] }));
   expect(extrasChanges(had, had)).toEqual({});
-  expect(extrasChanges({ ...had, note: 'Deux équipes' }, had)).toEqual({ note: 'Deux équipes' });
+  expect(extrasChanges({ ...had, note: ' Deux équipes ' }, had)).toEqual({ note: 'Deux équipes' });
   expect(
     extrasChanges({ ...had, addons: withCount(withCount(had.addons, BIBS, 2), BIBS, 1) }, had),
   ).toEqual({});
