@@ -13,6 +13,7 @@ import { keyWarning } from './platform/backup/field-key-check.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { superviseEmbedded } from './platform/embedded/supervisor.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import { freeMemory } from './platform/free-memory.ts';
 import type { GracefulShutdown } from './platform/graceful-shutdown.ts';
 
@@ -56,6 +57,8 @@ async function startServices(settings: Settings, shutdown: GracefulShutdown): Pr
   const address = await app.getUrl();
   notePid(settings, isFirst, settings.port === 0 ? address : settings.publicOrigin);
   if (!shutdown.signal.aborted) announce(address, settings);
+  // The tasks of the start, such as sending the mails that were due, leave garbage of their own.
+  void app.get(Jobs).caughtUp.then(freeMemory);
 }
 
 /**

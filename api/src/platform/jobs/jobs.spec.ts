@@ -69,6 +69,25 @@ test('a task runs at start and then at its interval, also after a failure', asyn
   expect(successes.every(({ at }) => at > 0)).toBe(true);
 });
 
+test('the start is caught up on when each task has ended once, also by a failure', async () => {
+  const gate = Promise.withResolvers<unknown>();
+  class Missed {
+    @Task('slow', HOUR_SECONDS)
+    slow() {
+      return gate.promise;
+    }
+
+    @Task('quick', HOUR_SECONDS)
+    quick() {
+      return Promise.resolve();
+    }
+  }
+  const caughtUp = (await start(Missed)).get(Jobs).caughtUp.then(() => 'caught up');
+  expect(await Promise.race([caughtUp, ticks(5)])).toBeUndefined();
+  gate.reject(new Error('no'));
+  expect(await caughtUp).toBe('caught up');
+});
+
 test('runs of a task never overlap, and a wake during a run causes one more', async () => {
   const [slow, wakened] = [new Runs(), new Runs()];
   const gate = Promise.withResolvers<unknown>();

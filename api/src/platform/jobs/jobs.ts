@@ -52,6 +52,11 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
     return [...this.jobs].map(([name, { succeededAt }]) => ({ name, at: succeededAt }));
   }
 
+  /** Resolves when every task has run once, so that work missed before the start is done. */
+  get caughtUp(): Promise<unknown> {
+    return Promise.all([...this.jobs.values()].map(({ firstTurn }) => firstTurn.promise));
+  }
+
   /** Runs a task at its interval. Does nothing while the task is running or paused. */
   tick(name: string): Promise<void> {
     return this.find(name).turn();
@@ -109,6 +114,7 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
 /** One task and the state of its runs. */
 class Job {
   succeededAt = 0;
+  readonly firstTurn = Promise.withResolvers<void>();
   private readonly log = new Logger(Jobs.name);
   private paused = true;
   private running = false;
@@ -153,6 +159,7 @@ class Job {
       (error: unknown) => this.report(error),
     );
     this.running = false;
+    this.firstTurn.resolve();
     if (failed) this.plan(Math.min(this.task.seconds, AGAIN_SECONDS));
     else if (this.again) this.plan(0);
   }
