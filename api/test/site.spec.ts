@@ -28,6 +28,7 @@ const SITE = {
   'assets/app-1a2b3c4d.js.br': 'brotli copy',
   'assets/app-1a2b3c4d.js.gz': 'gzip copy',
   'favicon.svg': '<svg/>',
+  '.hidden/app.js': 'x'.repeat(3000),
   'conditions/index.html': page('Conditions').replace(
     '<h1>',
     `<p>${fact('name', '{}', '…')}, ` +
@@ -397,12 +398,26 @@ describe('files', () => {
     '/%',
     '/%ff',
     '/assets//app-1a2b3c4d.js',
+    '/assets%2fapp-1a2b3c4d.js',
+    '/assets/app-1a2b3c4d.js/',
+    '/assets/',
+    '/.hidden/app.js',
     '/assets/missing.js',
     '/admin/assets/missing.js',
   ])('%s reaches no file', async (url) => {
     const { status, body } = await raw(url);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/root:|x{50}|brotli copy|at .*\.ts/);
+  });
+
+  test('a file answers HEAD without content, and no other method', async () => {
+    const head = await raw('/assets/app-1a2b3c4d.js', { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      '3000',
+      0,
+    ]);
+    await world.http.post('/assets/app-1a2b3c4d.js').expect(404);
   });
 
   test('a missing file opened in a browser gets the 404 page of the site', async () => {

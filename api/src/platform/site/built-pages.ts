@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
 import { pagePolicy, type PolicySources } from './content-policy.ts';
 import { scriptHashes } from './html.ts';
 
-/** A built page, with the content security policy that its inline scripts need. */
-export interface BuiltPage {
+/** Content of a built page, with the content security policy that its inline scripts need. */
+interface PageContent {
   /** The page as UTF-8 bytes. A string would use twice the memory. */
   bytes: Buffer;
   policy: string;
@@ -14,10 +15,32 @@ export interface BuiltPage {
 export type PolicyBase = Omit<PolicySources, 'hashes'>;
 
 /**
- * Reads the built pages by their exact path (`/`, `/ar/auth/login`). No other spelling of a path
+ * A built page. It is read on its first request and then kept, because all pages together take 9 MB
+ * and few are requested soon after a start.
+ */
+export class BuiltPage {
+  private content: Promise<PageContent> | undefined;
+
+  constructor(
+    private readonly file: string,
+    private readonly base: PolicyBase,
+  ) {}
+
+  /** Returns the content. If the file cannot be read, the next request tries again. */
+  read(): Promise<PageContent> {
+    this.content ??= readPage(this.file, this.base).catch((error: unknown) => {
+      this.content = undefined;
+      throw error;
+    });
+    return this.content;
+  }
+}
+
+/**
+ * Finds the built pages by their exact path (`/`, `/ar/auth/login`). No other spelling of a path
  * matches.
  */
-export function readBuiltPages(folder: string, base: PolicyBase): Map<string, BuiltPage> {
+export function findBuiltPages(folder: string, base: PolicyBase): Map<string, BuiltPage> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(path.sep).join('/'),
   );
@@ -27,19 +50,19 @@ export function readBuiltPages(folder: string, base: PolicyBase): Map<string, Bu
       const address = `/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1');
       return [
         address,
-        readPage(path.join(folder, file), isPrivatePage(address) ? withoutOthers(base) : base),
+        new BuiltPage(path.join(folder, file), isPrivatePage(address) ? withoutOthers(base) : base),
       ];
     }),
   );
 }
 
 /**
- * Reads the page for all paths that were not prerendered. If the build produced no such page, the
+ * Returns the page for all paths that were not prerendered. If the build produced no such page, the
  * home page is used.
  */
-export function readFallback(folder: string, base: PolicyBase): BuiltPage {
+export function fallbackPage(folder: string, base: PolicyBase): BuiltPage {
   const file = path.join(folder, '__spa-fallback.html');
-  return readPage(existsSync(file) ? file : path.join(folder, 'index.html'), base);
+  return new BuiltPage(existsSync(file) ? file : path.join(folder, 'index.html'), base);
 }
 
 /**
@@ -48,7 +71,7 @@ export function readFallback(folder: string, base: PolicyBase): BuiltPage {
  */
 const withoutOthers = (base: PolicyBase): PolicyBase => ({ ...base, analytics: [] });
 
-export function readPage(file: string, base: PolicyBase): BuiltPage {
-  const bytes = readFileSync(file);
+async function readPage(file: string, base: PolicyBase): Promise<PageContent> {
+  const bytes = await readFile(file);
   return { bytes, policy: pagePolicy({ ...base, hashes: scriptHashes(bytes.toString()) }) };
 }

@@ -75,7 +75,8 @@ export class PageServer {
       if (!opensPage(request.headers.accept)) return sendNotFound(reply, null);
       void reply.status(404); // The back-office renders its own 'not found' page.
     }
-    await this.send(this.pages.admin.bytes.toString(), this.pages.admin.policy, request, reply);
+    const { bytes, policy } = await this.pages.admin.read();
+    await this.send(bytes.toString(), policy, request, reply);
   }
 
   private async answerSite(
@@ -94,10 +95,10 @@ export class PageServer {
     const moved = this.paths.movedTo(pageRequest.bare);
     if (moved !== null)
       return void reply.redirect(localizePath(moved, pageRequest.locale) + pageRequest.search, 301);
-    const { page, html, exists } = await this.choose(this.pages.site, pageRequest, reply);
+    const { policy, html, exists } = await this.choose(this.pages.site, pageRequest, reply);
     await this.send(
       this.complete(html, exists, pageRequest, await this.data.of(pageRequest.locale)),
-      page.policy,
+      policy,
       request,
       reply,
     );
@@ -130,19 +131,20 @@ export class PageServer {
     { pages, ...others }: NonNullable<Pages['site']>,
     { path, bare, locale }: PageRequest,
     reply: FastifyReply,
-  ): Promise<{ page: BuiltPage; html: string; exists: boolean }> {
-    const built = pages.get(path);
-    if (built) return { page: built, html: built.bytes.toString(), exists: true };
+  ): Promise<{ policy: string; html: string; exists: boolean }> {
+    const built = await pages.get(path)?.read();
+    if (built) return { policy: built.policy, html: built.bytes.toString(), exists: true };
     const fallback = isPrivatePage(bare) ? others.privateFallback : others.fallback;
+    const { bytes, policy } = await fallback.read();
     const found = await this.find(bare, locale);
     if (found === null) void reply.status(404);
     const html = retitle(
-      fallback.bytes.toString(),
+      bytes.toString(),
       locale,
       found?.title ?? this.translator.message(locale, 'pages.notFound'),
     );
     return {
-      page: fallback,
+      policy,
       html: found ? insert(html, '', beginningOf(found)) : html,
       exists: found !== null,
     };

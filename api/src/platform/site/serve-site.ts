@@ -2,7 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../config/settings.ts';
 import { Translator } from '../i18n/translator.ts';
-import { readBuiltPages, readFallback, readPage } from './built-pages.ts';
+import { BuiltFiles } from './built-files.ts';
+import { BuiltPage, fallbackPage, findBuiltPages } from './built-pages.ts';
 import { CompressedPages } from './compressed.ts';
 import { ownSources } from './content-policy.ts';
 import type { BuiltFolders } from './folders.ts';
@@ -10,7 +11,6 @@ import { PageServer, type Pages } from './page-server.ts';
 import { PublicData } from './public-data.ts';
 import { SitePaths } from './site-paths.ts';
 
-const PAGES_AND_COPIES = ['**/*.html', '**/*.br', '**/*.gz'];
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const CHECKED_EACH_TIME = 'public, max-age=0, must-revalidate';
 
@@ -23,9 +23,8 @@ export async function serveSite(
   settings: Settings,
   folders: BuiltFolders,
 ): Promise<void> {
-  if (folders.site) await serveFiles(app, folders.site, '/');
-  if (folders.admin) await serveFiles(app, folders.admin, '/admin/');
-  const pages = readPages(settings, folders);
+  await serveFiles(app, new BuiltFiles(folders));
+  const pages = findPages(settings, folders);
   if (pages.site) app.get(SitePaths).keep(pages.site.pages.keys());
   const server = new PageServer(
     pages,
@@ -47,7 +46,7 @@ export async function serveSite(
     });
 }
 
-function readPages(
+function findPages(
   { publicOrigin, heatmapUrl, heatmapHosts }: Settings,
   { site, admin }: BuiltFolders,
 ): Pages {
@@ -62,34 +61,44 @@ function readPages(
       site === null
         ? null
         : {
-            pages: readBuiltPages(site, siteBase),
-            fallback: readFallback(site, siteBase),
-            privateFallback: readFallback(site, base),
+            pages: findBuiltPages(site, siteBase),
+            fallback: fallbackPage(site, siteBase),
+            privateFallback: fallbackPage(site, base),
           },
-    admin: admin === null ? null : readPage(`${admin}/index.html`, base),
+    admin: admin === null ? null : new BuiltPage(`${admin}/index.html`, base),
   };
 }
 
-/** Registers one route per file at start, so that no other spelling of a path reaches a file. */
-async function serveFiles(
-  app: NestFastifyApplication,
-  root: string,
-  prefix: string,
-): Promise<void> {
+/**
+ * Serves the built files by one route, because a route per file takes 10 MB. The constraint lets
+ * the route match the paths of files only, so that every other path remains without a route.
+ */
+async function serveFiles(app: NestFastifyApplication, files: BuiltFiles): Promise<void> {
   await app.register(fastifyStatic, {
-    root,
-    prefix,
-    wildcard: false,
-    index: false,
-    redirect: false,
+    serve: false,
     preCompressed: true,
-    decorateReply: false,
+    index: false,
     cacheControl: false,
-    globIgnore: PAGES_AND_COPIES,
     setHeaders: (reply, file) =>
       void reply.header(
         'cache-control',
         /[\\/]assets[\\/]/.test(file) ? FOR_A_YEAR : CHECKED_EACH_TIME,
       ),
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addConstraintStrategy({
+    name: 'builtFile',
+    storage: () => new Map(),
+    deriveConstraint: ({ url = '' }) => files.find(url) !== undefined,
+  });
+  fastify.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    constraints: { builtFile: true },
+    schema: { hide: true },
+    handler: ({ url }, reply) => {
+      const file = files.find(url);
+      return file ? reply.sendFile(file.name, file.root) : reply.callNotFound();
+    },
   });
 }
