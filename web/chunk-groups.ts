@@ -33,9 +33,9 @@ export const chunkGroups = [
   {
     name: 'forms',
     test: anyOf(
-      /[\\/]@mantine[\\/]/,
+      /[\\/]react-hook-form[\\/]/,
       /[\\/]platform[\\/]form[\\/]/,
-      /[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/,
+      /[\\/](?:form|form-head|form-area|field|\w+-field)\.(?:tsx?|css)$/,
     ),
     minShareCount: 2,
     priority: 2,

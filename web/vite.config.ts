@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cssTarget, scriptTarget } from '../tools/browsers/floor.mjs';
@@ -14,21 +13,13 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [labelsPlugin(), reactRouter()],
-  resolve: {
-    conditions,
-    alias: [
-      {
-        find: /^.*\/use-id\/use-id\.mjs$/,
-        replacement: path.resolve(import.meta.dirname, 'use-id.ts'),
-      },
-    ],
-  },
+  resolve: { conditions },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: {
       resolve: {
         conditions: ['source', 'module', 'node', 'development|production'],
-        noExternal: ['@five/client', '@five/shared', /^@mantine\//],
+        noExternal: ['@five/client', '@five/shared'],
       },
     },
   },

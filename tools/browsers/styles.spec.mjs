@@ -9,7 +9,7 @@ import { stylesForFloor } from './styles.mjs';
 const niceties = {
   ':focus-visible': 'the ring that the browser draws itself',
   ':backdrop': 'dialogs.mjs dims the page',
-  ':has': 'a twin with data-has, or a nicety of the back-office or a library',
+  ':has': 'a twin with data-has, or a nicety of the back-office',
   '@container': 'a twin by the width of the window, or columns as they fit',
   'container-type': 'of @container',
   '@starting-style': 'no movement',
@@ -57,7 +57,7 @@ test('each style that the oldest supported browser drops is optional or has a fa
 
 test('a rule of the site with :has() has a twin for browsers without', () => {
   const lone = sheets
-    .filter(({ file }) => file.startsWith('web/') && !file.includes('/forms-'))
+    .filter(({ file }) => file.startsWith('web/'))
     .flatMap(({ file, text }) => {
       const twins = [...text.matchAll(/\[data-has~=/g)].length;
       return [...text.matchAll(/:has\(/g)].length === twins ? [] : [file];
@@ -97,19 +97,6 @@ test('what browsers drop is noticed', () => {
   assert.deepEqual(
     found('a{translate:0 1px}b{color:color-mix(in srgb,red,blue)}c:hover,d:has(e){color:red}'),
     ['translate', 'color: color-mix()', ':has', 'a list with :has: c:hover,d:has(e)'],
-  );
-});
-
-test('rules of a layer have zero specificity and keep their relative order', async () => {
-  const css =
-    '@layer lib{.a.b{color:red}.a{color:blue}.c:hover,.d::before{color:green}@media ' +
-    'print{.e{color:red}}@keyframes f{to{color:red}}}.g{color:red}';
-  const { css: flat } = await postcss([stylesForFloor()]).process(css, { from: undefined });
-  assert.equal(
-    flat.replaceAll(/\s+/g, ' '),
-    '@keyframes f{to{color:red}}:where(.a){color:blue}@media print{:where(.e){color:red}}' +
-      ':where(.d)::before{color:green}:where(.a.b){color:red}:where(.c:hover){color:green}' +
-      '.g{color:red}',
   );
 });
 

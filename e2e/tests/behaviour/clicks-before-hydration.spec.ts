@@ -76,6 +76,20 @@ test('a code typed and a choice made before hydration are kept', async ({ page }
   letChoice();
   await expect(page.locator('.media-grid > li')).toHaveCount(1);
   await expect(page.locator('input[name="kind"]').last()).toBeChecked();
+
+  await page.unrouteAll({ behavior: 'wait' });
+  const letForm = await openWithLateScripts(page, '/contact');
+  const message = page.locator('textarea[name="message"]');
+  const consent = page.locator('input[name="acceptConditions"]');
+  await message.fill('Un anniversaire samedi.');
+  await consent.check();
+  letForm();
+  await waitForHydration(page);
+  await expect(message).toHaveValue('Un anniversaire samedi.');
+  await expect(consent).toBeChecked();
+  await page.locator('main form button[type="submit"]').click();
+  // The empty fields have the data of the account, so the message is complete.
+  await expect(page).toHaveURL('/');
 });
 
 test('a desk note typed while its message is being marked as read is kept', async ({ page }) => {

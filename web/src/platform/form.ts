@@ -1,14 +1,20 @@
 import { writtenDirection } from '@five/shared/platform/direction';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import type { RequestClass } from '@five/shared/platform/nested';
-import { useCallback, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useCallback, useRef, type SubmitEvent } from 'react';
+import { get, set as setPath, useForm as useHookForm, type UseFormReturn } from 'react-hook-form';
 import './decorators.ts';
 import { useDraft } from './draft.ts';
-import { useKnownValues, useValuesBeforeHydration, type Values } from './form/initial-values.ts';
-import { useFieldErrors, type Errors, type RefusalOptions } from './form/use-field-errors.ts';
+import { useKnownValues, useStoredDraft, type Values } from './form/initial-values.ts';
+import { useErrorFocus, useRefusal, type RefusalOptions } from './form/refusal.ts';
+import { useRequestResolver } from './form/request-resolver.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 
 interface Options<V extends Values, Body extends object, Answer> extends RefusalOptions {
+  /**
+   * Names of the fields with their first values. A name is the path of the field in the body, such
+   * as `guardian.email`.
+   */
   initial: V;
   /** Name under which unsent input is kept in this tab; without a name nothing is kept. */
   draft?: string;
@@ -17,7 +23,10 @@ interface Options<V extends Values, Body extends object, Answer> extends Refusal
    * change between renders.
    */
   request: () => Promise<RequestClass<Body>>;
-  /** Returns the body to validate and send; if left out, the values of the fields are the body. */
+  /**
+   * Returns the body to validate and send. If left out, the body has the value of each field at its
+   * path.
+   */
   bodyOf?: (values: V) => object;
   /** Sends the body. `idempotencyKey` stays the same for the same body until a request succeeds. */
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
@@ -25,111 +34,118 @@ interface Options<V extends Values, Body extends object, Answer> extends Refusal
 }
 
 /**
- * State of a form: values and errors. Only one submit runs at a time; after an error the focus
- * moves to the first invalid field.
+ * A form of react-hook-form, validated by a request class of the API. Only one submit runs at a
+ * time; after an error the focus moves to the first invalid field.
  */
 export function useForm<V extends Values, Body extends object, Answer>({
   initial,
   draft,
   request,
-  bodyOf = (all) => all,
+  bodyOf = byPath,
   send,
   done,
   ...refusal
 }: Options<V, Body, Answer>) {
-  const [values, setValues] = useState(initial);
   const storedDraft = useDraft(draft, initial);
-  const { form, errors, failure, check, refuse, forgive } = useFieldErrors(request, refusal);
-  const { busy, start } = useSingleFlight();
   const wishes = useIdempotencyKey();
-
-  const submit = async () => {
-    const body = bodyOf(normalized(values));
-    if (!(await check(body))) return;
-    // The request class has accepted the body, so it has its fields.
-    const answer = await send(body as Body, wishes.keyFor(body));
+  const form = useHookForm({
+    defaultValues: byPath(initial),
+    resolver: useRequestResolver(request, (values) => bodyOf(cleanedValues(initial, values))),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const refuse = useRefusal(form, Object.keys(initial), refusal);
+  const submit = form.handleSubmit(async (accepted) => {
+    // The resolver returns only a body that the request class has accepted.
+    const body = accepted as Body;
+    const answer = await send(body, wishes.keyFor(body));
     wishes.forget();
     storedDraft.drop();
     await done(answer);
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void start(() => submit().catch((error: unknown) => refuse(error, Object.keys(values))));
-  };
-  const set = useCallback(
-    (name: keyof V & string, value: string | boolean) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      storedDraft.store({ [name]: value });
-      forgive(name);
-    },
-    [forgive, storedDraft],
-  );
-  const offer = useKnownValues(setValues);
-  useValuesBeforeHydration({ form, initial, storedDraft, setValues });
+  });
+  const onSubmit = useSingleFlight(() => submit().catch(refuse));
+  const element = useErrorFocus(form.formState);
+  const fields = useFields<V>(form, storedDraft);
+  const offer = useKnownValues<V>(form);
+  useStoredDraft({ form, initial, storedDraft });
   return {
-    errors,
-    failure,
-    busy,
-    set,
+    failure: form.formState.errors.root?.message ?? null,
+    busy: form.formState.isSubmitting,
     offer,
     /**
      * Properties of the `form` element. With the method `dialog`, a submit before hydration does
      * nothing; the default method would write a password into the URL.
      */
-    form: { ref: form, method: 'dialog', noValidate: true, onSubmit },
-    ...fieldProps({ values, errors, set }),
+    form: { ref: element, method: 'dialog', noValidate: true, onSubmit },
+    ...fields,
   };
 }
 
-interface Fields<V extends Values> {
-  values: V;
-  errors: Errors;
-  set: (name: keyof V & string, value: string | boolean) => void;
+/** Properties and values of the fields. */
+function useFields<V extends Values>(
+  form: UseFormReturn,
+  storedDraft: ReturnType<typeof useDraft>,
+) {
+  type Name = keyof V & string;
+  const { register, setValue, getValues, getFieldState, clearErrors, watch, formState } = form;
+  const changed = useCallback(
+    (name: Name) => {
+      storedDraft.store({ [name]: getValues(name) });
+      clearErrors(name);
+    },
+    [storedDraft, getValues, clearErrors],
+  );
+  const set = useCallback(
+    (name: Name, value: string | boolean) => {
+      setValue<string>(name, value);
+      changed(name);
+    },
+    [setValue, changed],
+  );
+  /** Returns the value of a field; the component is rendered again when it changes. */
+  const value = <N extends Name>(name: N) => watch<string>(name) as V[N];
+  const error = (name: string) => getFieldState(name, formState).error?.message;
+  /** Properties of an input element: a text field, a check box, or one of several radio buttons. */
+  const field = (name: Name) => ({
+    ...register(name, { onChange: () => changed(name) }),
+    error: error(name),
+  });
+  /**
+   * Properties of a text field. An empty field has the text direction of the page; otherwise the
+   * typed text sets the direction. `dir="auto"` cannot be used: it would be applied to the wrapper
+   * element, which has no text.
+   */
+  const text = (name: Name) => ({ ...field(name), dir: writtenDirection(String(value(name))) });
+  return { set, value, error, field, text };
 }
 
-function fieldProps<V extends Values>({ values, errors, set }: Fields<V>) {
-  return {
-    /** Properties of a text field or of a group of radio buttons. */
-    text: (name: keyof V & string) => ({
-      name,
-      value: String(values[name]),
-      error: errors[name],
-      // An empty field has the text direction of the page; otherwise the typed text sets the
-      // direction. `dir="auto"` cannot be used: it would be applied to the wrapper element, which
-      // has no text.
-      dir: writtenDirection(String(values[name])),
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        set(name, event.currentTarget.value),
-    }),
-    /** Properties of a checkbox. */
-    tick: (name: keyof V & string) => ({
-      name,
-      checked: values[name] === true,
-      error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
-    }),
-  };
+/** Returns an object that has each value at its path. */
+function byPath(values: Values): object {
+  const body = {};
+  for (const [path, value] of Object.entries(values)) setPath(body, path, value);
+  return body;
 }
 
-/** Normalizes values before validation and sending, so that invisible characters cause no error. */
-function normalized<V extends Values>(values: V): V {
-  // The result has the same names and types as `values`.
+/**
+ * Returns the values of the fields in `initial`, by path. They are cleaned before validation and
+ * sending, so that invisible characters cause no error.
+ */
+function cleanedValues<V extends Values>(initial: V, values: object): V {
+  // The result has the same names and types as `initial`.
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, cleanFieldValue(name, value)]),
+    Object.keys(initial).map((path) => [path, cleanFieldValue(path, get(values, path))]),
   ) as V;
 }
 
-/** Ignores a second press while the action of the first press is pending. */
-function useSingleFlight() {
-  const [busy, setBusy] = useState(false);
+/** Ignores a submit while the request of the last one is pending. */
+function useSingleFlight(submit: () => Promise<void>) {
   const inFlight = useRef(false);
-  const start = async (act: () => Promise<void>) => {
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (inFlight.current) return;
     inFlight.current = true;
-    setBusy(true);
-    await act();
-    inFlight.current = false;
-    setBusy(false);
+    void submit().finally(() => {
+      inFlight.current = false;
+    });
   };
-  return { busy, start };
 }

@@ -2,9 +2,8 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleNavLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { FormArea } from '../../ui/fields/form-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUser } from '../account.queries.ts';
 import { FormHead } from './form-head.tsx';
@@ -26,10 +25,9 @@ interface Props {
 /** An account page that consists of sections; each section is saved separately. */
 export function AccountPage({ title, lead, children }: Props) {
   const { t } = useTranslation('account');
-  const { dir } = useLocale();
   const { data: user, failed, retry } = useUser();
   return (
-    <FormTheme dir={dir}>
+    <FormArea>
       <FormHead title={title}>{lead}</FormHead>
       <div className="own">
         <nav className="own-tabs" aria-label={t('tabs.label')}>
@@ -42,6 +40,6 @@ export function AccountPage({ title, lead, children }: Props) {
         {failed && <LoadFailed onRetry={retry} />}
         {!failed && (user ? children(user) : <Skeleton height="34rem" />)}
       </div>
-    </FormTheme>
+    </FormArea>
   );
 }

@@ -1,10 +1,10 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'labels']);
@@ -21,18 +21,18 @@ export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
     <AccountSection id="address" title={t('address.title')} lead={t('address.lead')}>
       <form {...form.form} className="form">
         <FailureNotice failure={form.failure} />
-        <TextInput
+        <TextField
           {...form.text('address')}
           label={t('address.address')}
           autoComplete="street-address"
         />
         <div className="form-pair">
-          <TextInput
+          <TextField
             {...form.text('city')}
             label={t('labels:person.city')}
             autoComplete="address-level2"
           />
-          <TextInput
+          <TextField
             {...form.text('homePhone')}
             label={t('address.homePhone')}
             type="tel"

@@ -1,18 +1,18 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { LEVELS, POSITIONS } from '@five/shared/auth/profile.codes';
 import { displayNameOf } from '@five/shared/community/players.rules';
-import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
 import { PlayerCard } from '../../community/components/player-card.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ChoiceField } from '../../ui/fields/choice-field.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import './card-section.css';
 import { AccountSection } from './account-section.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { SaveButton } from './save-button.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
 
 /**
  * Section with the user's own public profile: a preview and a form. Other users can see the profile
@@ -21,16 +21,12 @@ import { SaveButton } from './save-button.tsx';
 export function CardSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'players']);
   const form = useCard(user);
-  const isPublic = form.tick('publicPlayer').checked;
+  const isPublic = form.value('publicPlayer');
   return (
     <AccountSection id="card" title={t('card.title')} lead={t('card.lead')}>
       <div className="own-card">
         <div className="own-card-preview" data-public={isPublic}>
-          <Preview
-            user={user}
-            position={form.text('position').value}
-            level={form.text('level').value}
-          />
+          <Preview user={user} position={form.value('position')} level={form.value('level')} />
           <p>{t(isPublic ? 'card.seen' : 'card.unseen')}</p>
         </div>
         <div className="own-card-form">
@@ -38,7 +34,7 @@ export function CardSection({ user }: { user: UserAnswer }) {
           <form {...form.form} className="form">
             <FailureNotice failure={form.failure} />
             <ChoiceField
-              {...form.text('position')}
+              {...form.field('position')}
               label={t('players:positions')}
               choices={[
                 ...POSITIONS.map((value) => ({ value, label: t(`players:position.${value}`) })),
@@ -46,15 +42,15 @@ export function CardSection({ user }: { user: UserAnswer }) {
               ]}
             />
             <ChoiceField
-              {...form.text('level')}
+              {...form.field('level')}
               label={t('card.level')}
               choices={[
                 ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) })),
                 none(t('card.none')),
               ]}
             />
-            <Checkbox
-              {...form.tick('publicPlayer')}
+            <CheckField
+              {...form.field('publicPlayer')}
               label={t('card.optIn')}
               description={t('card.optInHint')}
             />

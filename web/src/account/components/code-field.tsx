@@ -1,13 +1,13 @@
 import { CODE_DIGITS } from '@five/shared/auth/auth.rules';
-import { TextInput } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
-interface Props {
-  name: string;
-  value: string;
+interface Props extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'ref' | 'dir' | 'onChange' | 'onBlur'
+> {
   error: string | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Whether the field gets the focus; true on pages on which the code is the only field. */
   autoFocus?: boolean;
 }
@@ -19,12 +19,11 @@ interface Props {
 export function CodeField({ autoFocus = true, ...props }: Props) {
   const { t } = useTranslation('auth');
   return (
-    <TextInput
+    <TextField
       {...props}
       className="form-code"
       label={t('field.code')}
       required
-      withAsterisk={false}
       inputMode="numeric"
       autoComplete="one-time-code"
       pattern="[0-9]*"

@@ -1,5 +1,4 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../ui/notice.tsx';
@@ -9,6 +8,7 @@ import { AccountSection } from './account-section.tsx';
 import { PendingContact } from './pending-contact.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 /**
  * Section with the contact data. A new email or phone number takes effect once the user enters its
@@ -43,7 +43,7 @@ function ContactForm({
   return (
     <form {...form.form} className="form">
       <FailureNotice failure={form.failure} />
-      <TextInput
+      <TextField
         {...form.text('email')}
         label={t('labels:person.email')}
         description={pendingEmail ? undefined : <VerifiedMark verified={verified} />}
@@ -52,19 +52,17 @@ function ContactForm({
         autoCapitalize="none"
         dir="ltr"
         required
-        withAsterisk={false}
       />
       <div className="form-pair">
-        <TextInput
+        <TextField
           {...form.text('phone')}
           label={t('labels:person.phone')}
           type="tel"
           autoComplete="tel"
           dir="ltr"
           required
-          withAsterisk={false}
         />
-        <TextInput
+        <TextField
           {...form.text('emergencyPhone')}
           label={t('auth:field.emergencyPhone')}
           description={t('auth:field.emergencyHint')}

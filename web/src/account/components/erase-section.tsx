@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { eraseAccount } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).EraseAccountRequest;
 const TITLE = 'erase-question';

@@ -1,5 +1,4 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -7,6 +6,7 @@ import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export function IdentitySection({
   user: { firstName, name, birthDate, profile },
@@ -25,22 +25,20 @@ export function IdentitySection({
       <form {...form.form} className="form">
         <FailureNotice failure={form.failure} />
         <div className="form-pair">
-          <TextInput
+          <TextField
             {...form.text('firstName')}
             label={t('labels:person.firstName')}
             required
-            withAsterisk={false}
             autoComplete="given-name"
           />
-          <TextInput
+          <TextField
             {...form.text('name')}
             label={t('labels:person.lastName')}
             required
-            withAsterisk={false}
             autoComplete="family-name"
           />
         </div>
-        <TextInput
+        <TextField
           {...form.text('profession')}
           label={t('identity.profession')}
           autoComplete="organization-title"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../platform/alerts.ts';
 import { rememberLocale } from '../../platform/locale.ts';
 import { carryStorage } from '@five/client/browser/storage';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ChoiceField } from '../../ui/fields/choice-field.tsx';
 import { saveProfile } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -7,7 +7,7 @@ import { startSession } from '../../platform/session.ts';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { changePassword, sessionsQuery, useUser } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { SaveButton } from './save-button.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ChangePasswordRequest;

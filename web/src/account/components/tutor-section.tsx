@@ -1,11 +1,11 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { tutorBody, tutorValues } from '../profile-fields.ts';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** Section with the player's tutor (the responsible adult); nothing if there is none. */
 export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
@@ -16,17 +16,17 @@ export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
       <form {...form.form} className="form" autoComplete="off">
         <FailureNotice failure={form.failure} />
         <div className="form-pair">
-          <TextInput {...form.text('tutor.firstName')} label={t('labels:person.firstName')} />
-          <TextInput {...form.text('tutor.name')} label={t('labels:person.lastName')} />
+          <TextField {...form.text('tutor.firstName')} label={t('labels:person.firstName')} />
+          <TextField {...form.text('tutor.name')} label={t('labels:person.lastName')} />
         </div>
         <div className="form-pair">
-          <TextInput
+          <TextField
             {...form.text('tutor.phone')}
             label={t('labels:person.phone')}
             type="tel"
             dir="ltr"
           />
-          <TextInput
+          <TextField
             {...form.text('tutor.email')}
             label={t('labels:person.email')}
             type="email"
@@ -34,17 +34,17 @@ export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
             dir="ltr"
           />
         </div>
-        <TextInput
+        <TextField
           {...form.text('tutor.cin')}
           label={t('tutor.cin')}
           description={t('tutor.cinHint')}
           autoCapitalize="characters"
           dir="ltr"
         />
-        <TextInput {...form.text('tutor.address')} label={t('address.address')} />
+        <TextField {...form.text('tutor.address')} label={t('address.address')} />
         <div className="form-pair">
-          <TextInput {...form.text('tutor.city')} label={t('labels:person.city')} />
-          <TextInput
+          <TextField {...form.text('tutor.city')} label={t('labels:person.city')} />
+          <TextField
             {...form.text('tutor.homePhone')}
             label={t('address.homePhone')}
             type="tel"

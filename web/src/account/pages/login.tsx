@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -17,8 +16,9 @@ import { FailureNotice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
-import { PasswordField } from '../components/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { withEmail } from '../with-email.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).LoginRequest;
 
@@ -41,11 +41,10 @@ export default function Login() {
       <form {...form.form} className="form">
         <StorageRefusedNotice />
         <FailureNotice failure={form.failure} />
-        <TextInput
+        <TextField
           {...form.text('email')}
           label={t('labels:person.emailOrPhone')}
           required
-          withAsterisk={false}
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
@@ -61,7 +60,7 @@ export default function Login() {
           {t('login.submit')}
         </Button>
       </form>
-      <LoginLinks email={form.text('email').value} />
+      <LoginLinks email={form.value('email')} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Checkbox, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -12,9 +11,11 @@ import { FailureNotice } from '../../ui/notice.tsx';
 import { login, register } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
-import { PasswordField } from '../components/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { withEmail } from '../with-email.ts';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).RegisterRequest;
 const EMPTY = {
@@ -29,7 +30,7 @@ const EMPTY = {
   acceptConditions: false,
 };
 
-const REQUIRED = { required: true, withAsterisk: false };
+const REQUIRED = { required: true };
 
 type RegistrationForm = ReturnType<typeof useRegistration>;
 
@@ -47,7 +48,7 @@ export default function Register() {
         <PlayerFields form={form} />
         <ContactFields form={form} />
         <PasswordFields form={form} />
-        <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
+        <CheckField {...form.field('acceptConditions')} required label={<Acceptance />} />
         <Button type="submit" size="large" busy={form.busy}>
           {t('register.submit')}
         </Button>
@@ -55,7 +56,7 @@ export default function Register() {
       <div className="form-links">
         <p>
           {t('register.already')}{' '}
-          <LocaleLink to={withEmail('/auth/login', form.text('email').value)}>
+          <LocaleLink to={withEmail('/auth/login', form.value('email'))}>
             {t('register.login')}
           </LocaleLink>
         </p>
@@ -70,20 +71,20 @@ function PlayerFields({ form }: { form: RegistrationForm }) {
     <fieldset>
       <legend>{t('register.you')}</legend>
       <div className="form-pair">
-        <TextInput
+        <TextField
           {...form.text('firstName')}
           {...REQUIRED}
           label={t('labels:person.firstName')}
           autoComplete="given-name"
         />
-        <TextInput
+        <TextField
           {...form.text('name')}
           {...REQUIRED}
           label={t('labels:person.lastName')}
           autoComplete="family-name"
         />
       </div>
-      <TextInput
+      <TextField
         {...form.text('birthDate')}
         {...REQUIRED}
         label={t('field.birthDate')}
@@ -100,7 +101,7 @@ function ContactFields({ form }: { form: RegistrationForm }) {
   return (
     <fieldset>
       <legend>{t('register.reach')}</legend>
-      <TextInput
+      <TextField
         {...form.text('email')}
         {...REQUIRED}
         label={t('labels:person.email')}
@@ -110,7 +111,7 @@ function ContactFields({ form }: { form: RegistrationForm }) {
         dir="ltr"
       />
       <div className="form-pair">
-        <TextInput
+        <TextField
           {...form.text('phone')}
           {...REQUIRED}
           label={t('labels:person.phone')}
@@ -118,7 +119,7 @@ function ContactFields({ form }: { form: RegistrationForm }) {
           autoComplete="tel"
           dir="ltr"
         />
-        <TextInput
+        <TextField
           {...form.text('emergencyPhone')}
           {...REQUIRED}
           label={t('field.emergencyPhone')}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { resetPassword } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
-import { PasswordField } from '../components/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useUrlToken } from '../../platform/url-tokens.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ResetPasswordRequest;
@@ -22,7 +22,7 @@ export default function ResetNew() {
     <>
       <FormHead title={t('reset.newTitle')}>{t('reset.newLead')}</FormHead>
       <form {...form.form} className="form">
-        {(form.failure ?? form.errors['token'] ?? form.errors['email']) && (
+        {(form.failure ?? form.error('token') ?? form.error('email')) && (
           <Notice status="error" live>
             {form.failure ?? t('reset.lost')}
             {form.failure && <LocaleLink to="/auth/login">{t('login.title')}</LocaleLink>}

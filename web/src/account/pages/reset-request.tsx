@@ -1,5 +1,4 @@
 import type { RequestResetRequest } from '@five/shared/auth/auth.requests';
-import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -14,6 +13,7 @@ import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { requestReset } from '../account.queries.ts';
 import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
 import { FormHead } from '../components/form-head.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).RequestResetRequest;
 
@@ -40,11 +40,10 @@ export default function ResetRequest() {
       <FormHead title={t('reset.title')}>{t('reset.lead')}</FormHead>
       <form {...form.form} className="form">
         <FailureNotice failure={form.failure} />
-        <TextInput
+        <TextField
           {...form.text('email')}
           label={t('labels:person.email')}
           required
-          withAsterisk={false}
           type="email"
           autoComplete="email"
           dir="ltr"

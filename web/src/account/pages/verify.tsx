@@ -7,7 +7,7 @@ import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { FormArea } from '../../ui/fields/form-area.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { userQuery, useUser, verify } from '../account.queries.ts';
@@ -20,11 +20,10 @@ import { useQueryText } from '../../platform/query-text.ts';
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
 
 export default function Verify() {
-  const { dir } = useLocale();
   return (
-    <FormTheme dir={dir}>
+    <FormArea>
       <VerifyForm />
-    </FormTheme>
+    </FormArea>
   );
 }
 

@@ -1,18 +1,16 @@
 import { Outlet } from 'react-router';
-import { useLocale } from '../../platform/locale.ts';
 import { Arena } from '../../ui/art/arena/arena.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { FormArea } from '../../ui/fields/form-area.tsx';
 import './auth-layout.css';
 
 /** Layout of the sign-in pages: the form on one side, a picture of the hall on the other. */
 export default function AuthLayout() {
-  const { dir } = useLocale();
   return (
     <div className="auth">
       <div className="auth-page">
-        <FormTheme dir={dir}>
+        <FormArea>
           <Outlet />
-        </FormTheme>
+        </FormArea>
       </div>
       <div className="auth-scene">
         <Arena />

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { LEVELS } from '@five/shared/auth/profile.codes';
 import {
@@ -17,12 +16,13 @@ import { useLocale } from '../../platform/locale.ts';
 import { useForm } from '../../platform/form.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { FormArea } from '../../ui/fields/form-area.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { openMatch } from '../../community/open-matches/open-matches.queries.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 const request = async () =>
   (await import('@five/shared/community/open-matches.requests')).OpenMatchRequest;
@@ -45,14 +45,13 @@ interface Props {
  */
 export function OpenMatchForm({ booking, shares, onOpened }: Props) {
   const { t } = useTranslation('open-matches');
-  const { dir } = useLocale();
   const [places, setPlaces] = useState(Math.max(USUAL_PLACES, shares.length));
   const players = useVenue().data?.playersPerMatch ?? USUAL_PLAYERS;
   const [level, setLevel] = useState('');
   const [closes, setCloses] = useState('');
   const form = useMatchForm({ booking, places, level, closes, onOpened });
   return (
-    <FormTheme dir={dir}>
+    <FormArea>
       <form {...form.form} className="form">
         <p>{t('lead.text')}</p>
         {form.failure && (
@@ -74,8 +73,8 @@ export function OpenMatchForm({ booking, shares, onOpened }: Props) {
           players={players}
         />
         <LevelField value={level} onChange={setLevel} />
-        <DeadlineField value={closes} error={form.errors.closesMinutes} onChange={setCloses} />
-        <TextInput
+        <DeadlineField value={closes} error={form.error('closesMinutes')} onChange={setCloses} />
+        <TextField
           {...form.text('message')}
           label={t('lead.message')}
           maxLength={MAX_MATCH_MESSAGE}
@@ -84,7 +83,7 @@ export function OpenMatchForm({ booking, shares, onOpened }: Props) {
           {t('lead.open')}
         </Button>
       </form>
-    </FormTheme>
+    </FormArea>
   );
 }
 
@@ -122,7 +121,7 @@ interface PriceFieldProps extends Omit<Props, 'onOpened'> {
 function PriceField({ form, booking, shares, places, players }: PriceFieldProps) {
   const { t } = useTranslation('open-matches');
   return (
-    <TextInput
+    <TextField
       {...form.text('priceCents')}
       label={t('lead.price')}
       description={
@@ -131,7 +130,7 @@ function PriceField({ form, booking, shares, places, players }: PriceFieldProps)
           shares={shares}
           places={places}
           players={players}
-          typed={form.typed}
+          typed={form.value('priceCents')}
         />
       }
       inputMode="decimal"
@@ -188,8 +187,7 @@ function useMatchForm({
 }: Omit<Props, 'shares'> & { places: number; level: string; closes: string }) {
   const { t } = useTranslation(['open-matches', 'common']);
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState('');
-  const form = useForm({
+  return useForm({
     initial: { priceCents: '', message: '' },
     request,
     bodyOf: ({ priceCents, message }) => ({
@@ -208,17 +206,6 @@ function useMatchForm({
       onOpened();
     },
   });
-  const text = (name: 'priceCents' | 'message') => {
-    const field = form.text(name);
-    return {
-      ...field,
-      onChange: (event: Parameters<typeof field.onChange>[0]) => {
-        if (name === 'priceCents') setTyped(event.currentTarget.value);
-        field.onChange(event);
-      },
-    };
-  };
-  return { ...form, text, typed };
 }
 
 /**

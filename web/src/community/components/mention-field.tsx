@@ -1,4 +1,3 @@
-import { InputBase } from '@mantine/core';
 import {
   mentionAt,
   withMention,
@@ -6,39 +5,40 @@ import {
 } from '@five/shared/community/mention-text.rules';
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesLikeQuery } from '../community.queries.ts';
+import { TextArea } from '../../ui/fields/text-field.tsx';
 import './mention-field.css';
 
-interface Props {
-  name: string;
+interface Props extends Pick<ComponentProps<'textarea'>, 'name' | 'onBlur' | 'dir'> {
   label: string;
   hint: string;
   rows: number;
-  value: string;
   error: string | undefined;
-  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  /** Gives the text field to the form that it belongs to. */
+  ref: (field: HTMLTextAreaElement | null) => void;
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => unknown;
   onWrite: (text: string) => void;
   onMention: (player: PlayerAnswer) => void;
 }
 
 /** Text field with `@` mentions. The suggested names follow the field in the tab order. */
-export function MentionField({ hint, onWrite, onMention, onChange, ...field }: Props) {
+export function MentionField({ hint, onWrite, onMention, onChange, ref, ...field }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [begun, setBegun] = useState<MentionBegun | null>(null);
   const offered = useRef<HTMLUListElement>(null);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    onChange(event);
+    void onChange(event);
     setBegun(mentionAt(event.currentTarget.value, event.currentTarget.selectionStart));
   };
   const choose = (player: PlayerAnswer) => {
-    if (!begun) return;
-    const filled = withMention(field.value, begun, player.displayName);
+    if (!begun || !text.current) return;
+    const filled = withMention(text.current.value, begun, player.displayName);
     onWrite(filled.text);
     onMention(player);
     setBegun(null);
-    text.current?.focus();
+    text.current.focus();
     // The caret is set in the next frame, because the field contains the new text only then.
     requestAnimationFrame(() => text.current?.setSelectionRange(filled.caret, filled.caret));
   };
@@ -48,13 +48,14 @@ export function MentionField({ hint, onWrite, onMention, onChange, ...field }: P
   };
   return (
     <div className="mention-field" onKeyDown={steer}>
-      <InputBase
+      <TextArea
         {...field}
-        ref={text}
-        component="textarea"
+        ref={(element: HTMLTextAreaElement | null) => {
+          text.current = element;
+          ref(element);
+        }}
         description={hint}
         required
-        withAsterisk={false}
         onChange={change}
       />
       {begun && <Offered ref={offered} query={begun.query} onChoose={choose} />}

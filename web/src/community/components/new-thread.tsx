@@ -1,15 +1,15 @@
 import { MAX_TITLE } from '@five/shared/platform/lengths';
-import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { FormArea } from '../../ui/fields/form-area.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { openDiscussion } from '../community.queries.ts';
 import { usePostForm } from '../use-post-form.ts';
 import { MentionField } from './mention-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import './new-thread.css';
 
 const request = async () =>
@@ -18,7 +18,7 @@ const request = async () =>
 /** Form for a new discussion; afterwards it navigates to the discussion. */
 export function NewThread({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('discussions');
-  const { dir, localize } = useLocale();
+  const { localize } = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mentions, ...form } = usePostForm({
@@ -32,7 +32,7 @@ export function NewThread({ onCancel }: { onCancel: () => void }) {
     },
   });
   return (
-    <FormTheme dir={dir}>
+    <FormArea>
       <form {...form.form} className="form new-thread">
         <h2>{t('new.title')}</h2>
         {form.failure && (
@@ -40,7 +40,7 @@ export function NewThread({ onCancel }: { onCancel: () => void }) {
             <p>{form.failure}</p>
           </Notice>
         )}
-        <TextInput {...form.text('title')} label={t('new.name')} maxLength={MAX_TITLE} autoFocus />
+        <TextField {...form.text('title')} label={t('new.name')} maxLength={MAX_TITLE} autoFocus />
         <MentionField
           {...form.text('message')}
           {...mentions}
@@ -57,6 +57,6 @@ export function NewThread({ onCancel }: { onCancel: () => void }) {
           </Button>
         </div>
       </form>
-    </FormTheme>
+    </FormArea>
   );
 }

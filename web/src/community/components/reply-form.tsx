@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../platform/locale.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { FormArea } from '../../ui/fields/form-area.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { replyTo } from '../community.queries.ts';
 import { usePostForm } from '../use-post-form.ts';
@@ -16,7 +15,6 @@ const request = async () =>
 /** Form for a reply to a discussion; the form is cleared after sending. */
 export function ReplyForm({ discussion }: { discussion: string }) {
   const { t } = useTranslation('discussions');
-  const { dir } = useLocale();
   const queryClient = useQueryClient();
   const [sentCount, setSentCount] = useState(0);
   const done = () => {
@@ -25,9 +23,9 @@ export function ReplyForm({ discussion }: { discussion: string }) {
     void queryClient.invalidateQueries({ queryKey: ['discussions'] });
   };
   return (
-    <FormTheme dir={dir}>
+    <FormArea>
       <Fields key={`${discussion} ${sentCount}`} discussion={discussion} done={done} />
-    </FormTheme>
+    </FormArea>
   );
 }
 

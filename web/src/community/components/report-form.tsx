@@ -1,12 +1,11 @@
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import { useTranslation } from 'react-i18next';
-import { InputBase } from '@mantine/core';
 import { useForm } from '../../platform/form.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { FormArea } from '../../ui/fields/form-area.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
 
 const request = async () =>
   (await import('@five/shared/community/moderation.requests')).ReportRequest;
@@ -22,7 +21,6 @@ interface Props {
 /** Form to report content or a player to the reception, with a short reason. */
 export function ReportForm({ title, shows, onReport, onDone }: Props) {
   const { t } = useTranslation('community');
-  const { dir } = useLocale();
   const form = useForm({
     initial: { reason: '' },
     request,
@@ -33,7 +31,7 @@ export function ReportForm({ title, shows, onReport, onDone }: Props) {
     },
   });
   return (
-    <FormTheme dir={dir}>
+    <FormArea>
       <form {...form.form} className="form">
         <h2 id={title}>{t('reportTitle')}</h2>
         <p>
@@ -44,13 +42,11 @@ export function ReportForm({ title, shows, onReport, onDone }: Props) {
             <p>{form.failure}</p>
           </Notice>
         )}
-        <InputBase
+        <TextArea
           {...form.text('reason')}
-          component="textarea"
           rows={3}
           label={t('reason')}
           required
-          withAsterisk={false}
           maxLength={MAX_REASON}
           autoFocus
         />
@@ -63,6 +59,6 @@ export function ReportForm({ title, shows, onReport, onDone }: Props) {
           </Button>
         </div>
       </form>
-    </FormTheme>
+    </FormArea>
   );
 }

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { useDiscussions } from '../community.queries.ts';

@@ -1,100 +1,58 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { useDraft } from '../draft.ts';
 
 export type Values = Record<string, string | boolean>;
+
+type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
 
 /**
  * Returns a function that fills empty fields with data of the signed-in account. Each call first
  * clears the fields that it filled before and the user has not changed. After the end of a session,
  * the next account therefore does not see them.
  */
-export function useKnownValues<V extends Values>(
-  setValues: Dispatch<SetStateAction<V>>,
-): (known: Partial<V>) => void {
+export function useKnownValues<V extends Values>({
+  getValues,
+  setValue,
+}: Fields): (known: Partial<V>) => void {
   const last = useRef<Partial<V>>({});
   return useCallback(
     (known) => {
-      const before = last.current;
+      for (const [name, value] of Object.entries(last.current))
+        if (getValues(name) === value) setValue(name, '');
       last.current = known;
-      setValues((values) => filled(without(values, before), known));
+      for (const [name, value] of Object.entries(known)) {
+        if (!getValues(name)) setValue(name, value);
+      }
     },
-    [setValues],
+    [getValues, setValue],
   );
 }
 
-interface BeforeHydration<V extends Values> {
-  form: RefObject<HTMLFormElement | null>;
+interface StoredDraft<V extends Values> {
+  form: Fields;
   initial: V;
   storedDraft: ReturnType<typeof useDraft>;
-  setValues: Dispatch<SetStateAction<V>>;
 }
 
 /**
  * Fills the form with the stored draft. Input that the user made before hydration takes precedence
  * over the draft.
  */
-export function useValuesBeforeHydration<V extends Values>({
-  form,
+export function useStoredDraft<V extends Values>({
+  form: { getValues, setValue },
   initial,
   storedDraft,
-  setValues,
-}: BeforeHydration<V>): void {
+}: StoredDraft<V>): void {
   const [first] = useState(initial);
-  useLayoutEffect(() => {
-    const typed = Object.fromEntries(
-      Object.entries(domValues(form.current)).filter(([name, value]) => value !== first[name]),
-    );
-    storedDraft.store(typed);
-    const found = { ...storedDraft.read(), ...typed };
-    // `found` may contain names that the form does not have; `replaced` ignores them.
-    if (Object.keys(found).length > 0) setValues((before) => replaced(before, found as Partial<V>));
-  }, [form, first, storedDraft, setValues]);
-}
-
-/**
- * Returns the values that the fields have in the DOM at hydration: input that the user made before,
- * or values that the browser restored. Empty fields are left out.
- */
-function domValues(form: HTMLFormElement | null): Values {
-  const fields = [
-    ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'input[name]:not([type="radio"], [type="checkbox"]), :checked[name], textarea[name]',
-    ) ?? []),
-  ];
-  const entries = fields.map(
-    ({ name, type, value }) => [name, type === 'checkbox' ? true : value] as const,
-  );
-  return Object.fromEntries(entries.filter(([, value]) => value));
-}
-
-function without<V extends Values>(values: V, known: Partial<V>): V {
-  // The values in `known` are texts; it has no values of checkboxes. A removed value can therefore
-  // always be replaced by an empty text.
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value]),
-  ) as V;
-}
-
-function filled<V extends Values>(values: V, known: Partial<V>): V {
-  const entries = Object.entries(values).map(([name, value]) => [
-    name,
-    value || (known[name] ?? value),
-  ]);
-  // The result has the same names as `values`, each with a value of the same type.
-  return Object.fromEntries(entries) as V;
-}
-
-function replaced<V extends Values>(values: V, known: Partial<V>): V {
-  // The result has the same names as `values`, each with a value of the same type.
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, known[name] ?? value]),
-  ) as V;
+  // Not a layout effect: `getValues` returns the first values until the effects of react-hook-form
+  // have run.
+  useEffect(() => {
+    const draft = storedDraft.read();
+    for (const [name, value] of Object.entries(first)) {
+      const typed = getValues(name) as string | boolean;
+      if (typed !== value) storedDraft.store({ [name]: typed });
+      else if (name in draft) setValue(name, draft[name]);
+    }
+  }, [first, storedDraft, getValues, setValue]);
 }

@@ -1,4 +1,3 @@
-import { Checkbox, InputBase, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,6 +9,8 @@ import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { sendContact } from '../content.queries.ts';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 
 const request = async () => (await import('@five/shared/venue/contact.requests')).ContactRequest;
 const EMPTY = { fullName: '', phone: '', email: '', message: '', acceptConditions: false };
@@ -21,19 +22,19 @@ const EMPTY = { fullName: '', phone: '', email: '', message: '', acceptCondition
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'labels']);
   const form = useMessage();
-  const line = { required: true, withAsterisk: false };
+  const line = { required: true };
   const failed = t('form.failed');
   return (
     <form {...form.form} className="form needs-scripts">
       <FailureNotice failure={form.failure === failed ? null : form.failure} />
-      <TextInput
+      <TextField
         {...form.text('fullName')}
         {...line}
         label={t('form.fullName')}
         autoComplete="name"
       />
       <div className="form-pair">
-        <TextInput
+        <TextField
           {...form.text('phone')}
           {...line}
           label={t('labels:person.phone')}
@@ -41,7 +42,7 @@ export function ContactForm() {
           autoComplete="tel"
           dir="ltr"
         />
-        <TextInput
+        <TextField
           {...form.text('email')}
           {...line}
           label={t('labels:person.email')}
@@ -51,15 +52,14 @@ export function ContactForm() {
           dir="ltr"
         />
       </div>
-      <InputBase
+      <TextArea
         {...form.text('message')}
         {...line}
-        component="textarea"
         rows={6}
         label={t('form.message')}
         description={t('form.messageHint')}
       />
-      <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
+      <CheckField {...form.field('acceptConditions')} required label={<Acceptance />} />
       <Button type="submit" size="large" busy={form.busy}>
         {t('form.submit')}
       </Button>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../platform/locale.ts';
 import { RenderWhenIdle } from '../../platform/render-when-idle.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Noscript } from '../../platform/noscript.tsx';
 import { ReceptionDesk } from '../../ui/art/reception-desk.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { FormArea } from '../../ui/fields/form-area.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
@@ -14,7 +13,6 @@ import './contact.css';
 
 export default function Contact() {
   const { t } = useTranslation('contact');
-  const { dir } = useLocale();
   return (
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
@@ -23,9 +21,9 @@ export default function Contact() {
         <section className="contact-form">
           <h2>{t('form.title')}</h2>
           <Noscript text={t('form.noScript')} />
-          <FormTheme dir={dir}>
+          <FormArea>
             <ContactForm />
-          </FormTheme>
+          </FormArea>
         </section>
         <RenderWhenIdle>
           <ContactOptions />

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TurfCard } from '../../../ui/turf-card.tsx';
 import { useVenueName } from '../../../venue/venue.queries.ts';

@@ -5,16 +5,17 @@ import type {
 } from '@five/shared/academy/academy.contract';
 import { ageProblem } from '@five/shared/academy/academy.rules';
 import { isDate } from '@five/shared/time/wall-time';
-import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Acceptance } from '../../../platform/acceptance.tsx';
 import { formatWeekday } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { TimeRange } from '../../../platform/time-range.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx';
 import { FailureNotice, Notice } from '../../../ui/notice.tsx';
 import { useRegistration, type RegistrationFields } from './use-registration.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import './registration-form.css';
 
 interface Props {
@@ -26,14 +27,14 @@ interface Props {
   onDone: (receipt: Receipt, child: string) => void;
 }
 
-const REQUIRED = { required: true, withAsterisk: false };
+const REQUIRED = { required: true };
 
 /** Form to register a child for the academy: session, kit size, and guardian. */
 export function RegistrationForm({ academy, onDone }: Props) {
   const { t } = useTranslation('academy');
   const form = useRegistration(academy, onDone);
   const full = academy.sessions.some(
-    ({ reference, placesLeft }) => reference === form.text('session').value && placesLeft === 0,
+    ({ reference, placesLeft }) => reference === form.value('session') && placesLeft === 0,
   );
   return (
     <form {...form.form} className="form registration needs-scripts">
@@ -48,7 +49,7 @@ export function RegistrationForm({ academy, onDone }: Props) {
           </Notice>
         )}
         <ChoiceField
-          {...form.text('kitSize')}
+          {...form.field('kitSize')}
           label={t('form.kitSize')}
           choices={academy.kitSizes.map((size) => ({
             value: size,
@@ -57,8 +58,8 @@ export function RegistrationForm({ academy, onDone }: Props) {
         />
       </fieldset>
       <GuardianFields form={form} />
-      <Checkbox
-        {...form.tick('acceptConditions')}
+      <CheckField
+        {...form.field('acceptConditions')}
         required
         label={<Acceptance />}
         description={t('form.privacy')}
@@ -80,20 +81,20 @@ function ChildFields({ form, academy: { minAge, maxAge } }: FieldsProps) {
   return (
     <>
       <div className="form-pair">
-        <TextInput
+        <TextField
           {...form.text('child.firstName')}
           {...REQUIRED}
           label={t('form.firstName')}
           autoComplete="off"
         />
-        <TextInput
+        <TextField
           {...form.text('child.name')}
           {...REQUIRED}
           label={t('form.lastName')}
           autoComplete="off"
         />
       </div>
-      <TextInput
+      <TextField
         {...form.text('child.birthDate')}
         {...REQUIRED}
         label={t('form.birthDate')}
@@ -107,10 +108,10 @@ function ChildFields({ form, academy: { minAge, maxAge } }: FieldsProps) {
 
 function SessionField({ form, academy }: FieldsProps) {
   const { t } = useTranslation('academy');
-  const birthDate = form.text('child.birthDate').value;
+  const birthDate = form.value('child.birthDate');
   return (
     <ChoiceField
-      {...form.text('session')}
+      {...form.field('session')}
       label={t('form.session')}
       look="cards"
       choices={academy.sessions.map((session) => ({
@@ -161,14 +162,14 @@ function GuardianFields({ form }: Pick<FieldsProps, 'form'>) {
   return (
     <fieldset>
       <legend>{t('form.guardian')}</legend>
-      <TextInput
+      <TextField
         {...form.text('guardian.fullName')}
         {...REQUIRED}
         label={t('form.fullName')}
         autoComplete="name"
       />
       <div className="form-pair">
-        <TextInput
+        <TextField
           {...form.text('guardian.phone')}
           {...REQUIRED}
           label={t('labels:person.phone')}
@@ -176,7 +177,7 @@ function GuardianFields({ form }: Pick<FieldsProps, 'form'>) {
           autoComplete="tel"
           dir="ltr"
         />
-        <TextInput
+        <TextField
           {...form.text('guardian.email')}
           {...REQUIRED}
           label={t('labels:person.email')}

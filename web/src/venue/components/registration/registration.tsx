@@ -3,9 +3,8 @@ import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../../../platform/format.ts';
-import { useLocale } from '../../../platform/locale.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormTheme } from '../../../ui/form-theme.tsx';
+import { FormArea } from '../../../ui/fields/form-area.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 interface Done {
@@ -15,16 +14,15 @@ interface Done {
 
 /** Shows the registration form, and after a successful registration a receipt instead. */
 export function Registration({ academy }: { academy: AcademyAnswer }) {
-  const { dir } = useLocale();
   const [done, setDone] = useState<Done | null>(null);
   if (done) return <Receipt done={done} onAgain={() => setDone(null)} />;
   return (
-    <FormTheme dir={dir}>
+    <FormArea>
       <RegistrationForm
         academy={academy}
         onDone={(receipt, child) => setDone({ receipt, child })}
       />
-    </FormTheme>
+    </FormArea>
   );
 }
 

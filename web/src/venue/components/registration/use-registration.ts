@@ -42,11 +42,10 @@ export function useRegistration(
     initial: EMPTY,
     draft: 'academy',
     request,
-    bodyOf: nested,
     send: async (body, key) => (await registerChild(body, key)).data,
     unanswered: t('error.unanswered'),
     done: async (receipt) => {
-      onDone(receipt, form.text('child.firstName').value);
+      onDone(receipt, form.value('child.firstName'));
       await queryClient.invalidateQueries(academyQuery());
     },
   });
@@ -67,20 +66,4 @@ export function useRegistration(
       set('session', sessionFromUrl);
   }, [sessionFromUrl, sessions, set]);
   return form;
-}
-
-/** Converts values by path (such as `guardian.email`) to a nested body. */
-function nested(values: typeof EMPTY): object {
-  const { session, kitSize, acceptConditions } = values;
-  const child = {
-    firstName: values['child.firstName'],
-    name: values['child.name'],
-    birthDate: values['child.birthDate'],
-  };
-  const guardian = {
-    fullName: values['guardian.fullName'],
-    phone: values['guardian.phone'],
-    email: values['guardian.email'],
-  };
-  return { child, guardian, session, kitSize, acceptConditions };
 }

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import './choice-field.css';
 
 interface Choice {
@@ -6,27 +6,19 @@ interface Choice {
   label: ReactNode;
 }
 
-interface Props {
+interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'onChange' | 'onBlur'> {
   name: string;
   label: string;
   choices: readonly Choice[];
-  value: string;
+  /** The chosen value; left out if a form controls the field. */
+  value?: string;
   error: string | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Look of the choices; `cards` have space for several lines of text. */
   look?: 'chips' | 'cards';
 }
 
 /** A single choice as radio buttons. */
-export function ChoiceField({
-  name,
-  label,
-  choices,
-  value,
-  error,
-  onChange,
-  look = 'chips',
-}: Props) {
+export function ChoiceField({ label, choices, value, error, look = 'chips', ...input }: Props) {
   const errorId = useId();
   return (
     <fieldset
@@ -40,11 +32,10 @@ export function ChoiceField({
         {choices.map((choice) => (
           <label key={choice.value}>
             <input
+              {...input}
               type="radio"
-              name={name}
               value={choice.value}
-              checked={choice.value === value}
-              onChange={onChange}
+              checked={value === undefined ? undefined : choice.value === value}
             />
             <span>{choice.label}</span>
           </label>
