@@ -3,8 +3,8 @@ import type { MovePrice } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isPriceChoice } from '@five/shared/bookings/moves.rules';
 import { useState, type ReactNode } from 'react';
+import { ReasonField } from '../platform/action-form.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { ReasonField } from '../platform/reason-field.tsx';
 import { useFormat } from '../platform/use-format.ts';
 import { Choice } from '../ui/choice.tsx';
 
@@ -56,8 +56,9 @@ export function useMovePrice(
           <ReasonField
             label={t('move.price_reason')}
             value={reason}
-            wrong={tried && isMissing ? t('booking.reason_required') : null}
-            onChange={setReason}
+            error={tried && isMissing}
+            helperText={tried && isMissing && t('booking.reason_required')}
+            onChange={({ target }) => setReason(target.value)}
           />
         )}
       </>

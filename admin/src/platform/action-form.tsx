@@ -1,4 +1,5 @@
-import { Button } from '@mui/material';
+import { MAX_REASON } from '@five/shared/platform/lengths';
+import { Button, TextField, type TextFieldProps } from '@mui/material';
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { scrollIntoView } from '../ui/scroll-into-view.ts';
@@ -122,3 +123,25 @@ export const submitOnce = (act: Sent, send: () => void) => (event: FormEvent) =>
   event.preventDefault();
   if (!act.isPending) send();
 };
+
+/**
+ * Field for a reason, which is one line of text, wrapped for display. Line breaks, typed or pasted,
+ * become spaces.
+ */
+export function ReasonField({ onChange, ...field }: TextFieldProps) {
+  return (
+    <TextField
+      {...field}
+      onChange={(event) => {
+        const { value } = event.target;
+        if (/[\r\n]/.test(value)) event.target.value = value.replace(/[\r\n]+/g, ' ');
+        onChange?.(event);
+      }}
+      multiline
+      minRows={2}
+      required
+      autoFocus
+      slotProps={{ htmlInput: { maxLength: MAX_REASON, dir: 'auto' } }}
+    />
+  );
+}

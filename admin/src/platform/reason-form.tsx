@@ -1,8 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ActionForm } from './action-form.tsx';
+import { ActionForm, ReasonField } from './action-form.tsx';
 import { useTypedTranslate } from './i18n.ts';
-import { ReasonField } from './reason-field.tsx';
 import { useRefusal } from './refusal.tsx';
 
 interface ReasonFormProps {
@@ -45,7 +44,13 @@ export function ReasonForm({ title, help, notice, label, submit, act, onDone }: 
     >
       <p>{help}</p>
       {notice}
-      <ReasonField label={label} value={reason} wrong={wrong} onChange={setReason} />
+      <ReasonField
+        label={label}
+        value={reason}
+        error={wrong !== null}
+        helperText={wrong}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </ActionForm>
   );
 }

@@ -3,11 +3,10 @@ import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.con
 import { isPriceChoice } from '@five/shared/bookings/moves.rules';
 import { useState } from 'react';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { ActionForm } from '../platform/action-form.tsx';
+import { ActionForm, ReasonField } from '../platform/action-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { Difference } from '../platform/difference.tsx';
 import { Loading } from '../platform/loading.tsx';
-import { ReasonField } from '../platform/reason-field.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { CustomersToCall } from '../platform/customers-to-call.tsx';
 import { useFormat } from '../platform/use-format.ts';
@@ -102,8 +101,7 @@ function usePlanPrices(plan: Plan | undefined) {
           <ReasonField
             label={t('outside.price_reason')}
             value={reason}
-            wrong={null}
-            onChange={setReason}
+            onChange={({ target }) => setReason(target.value)}
           />
         )}
       </>

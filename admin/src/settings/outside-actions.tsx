@@ -2,9 +2,9 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { cancelBooking } from '../bookings/bookings.queries.ts';
-import { ActionForm } from '../platform/action-form.tsx';
+import { useActionFields } from '../platform/action-fields.ts';
+import { ActionForm, ReasonField } from '../platform/action-form.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { ReasonField } from '../platform/reason-field.tsx';
 import { CustomersToCall } from '../platform/customers-to-call.tsx';
 import overview from '../ui/overview-page.module.css';
 import { MoveAll } from './move-outside.tsx';
@@ -36,17 +36,11 @@ export function OutsideActions({
 
 function CancelAll({ bookings, onRun, onBack }: BulkActionProps) {
   const t = useTypedTranslate();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = tried && reason.trim() === '';
+  const { values, field, submit } = useActionFields({ reason: '' });
   const cancel = async (booking: BookingAnswer): Promise<Outcome> => {
     if (!(await isStillAsShown(booking))) return { done: false, message: t('outside.changed') };
-    await cancelBooking(booking.reference, { reason: reason.trim() });
+    await cancelBooking(booking.reference, { reason: values.reason.trim() });
     return { done: true, message: t('outside.cancelled') };
-  };
-  const send = () => {
-    setTried(true);
-    if (reason.trim() !== '') onRun(cancel);
   };
   return (
     <ActionForm
@@ -54,15 +48,13 @@ function CancelAll({ bookings, onRun, onBack }: BulkActionProps) {
       submit={t('outside.cancel')}
       danger
       act={ROW_BY_ROW}
-      onSubmit={send}
+      onSubmit={submit(() => onRun(cancel))}
       onBack={onBack}
     >
       <p>{t('outside.cancel_help')}</p>
       <ReasonField
+        {...field('reason', (text) => text.trim() !== '' || t('booking.reason_required'))}
         label={t('outside.reason')}
-        value={reason}
-        wrong={missing ? t('booking.reason_required') : null}
-        onChange={setReason}
       />
       <CustomersToCall customers={bookings.map(({ customer }) => customer)} />
     </ActionForm>

@@ -1,7 +1,7 @@
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { TextField } from '@mui/material';
-import { useState } from 'react';
+import { useActionFields } from '../platform/action-fields.ts';
 import { ActionForm } from '../platform/action-form.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
@@ -15,34 +15,25 @@ import { adjustHours } from './packs.queries.ts';
  */
 export function AdjustForm({ pack, onDone }: { pack: SubscriptionAnswer; onDone: () => void }) {
   const t = useTypedTranslate();
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const hours = readHours(text);
-  const input = { hours: hours ?? 0, reason: reason.trim() };
+  const { values, field, submit } = useActionFields({ hours: '', reason: '' });
+  const input = { hours: readHours(values.hours) ?? 0, reason: values.reason.trim() };
   const keys = useIdempotencyKey();
   const act = useAction(
     () => keys.send(input, (key) => adjustHours(pack.reference, input, key)),
     () => t('pack.adjusted'),
   );
-  const wrong = { hours: tried && hours === null, reason: tried && input.reason === '' };
-  const send = () => {
-    setTried(true);
-    if (hours !== null && input.reason !== '') act.mutate(undefined, { onSuccess: onDone });
-  };
+  const reason = field('reason', (text) => text.trim() !== '' || t('booking.reason_required'));
   return (
     <ActionForm
       title={t('pack.adjust')}
       submit={t('pack.adjust')}
       act={act}
-      onSubmit={send}
+      onSubmit={submit(() => act.mutate(undefined, { onSuccess: onDone }))}
       onBack={onDone}
     >
       <TextField
+        {...field('hours', (text) => readHours(text) !== null)}
         label={t('pack.adjust_hours')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={wrong.hours}
         helperText={t('pack.adjust_help', { hours: pack.remainingHours })}
         autoFocus
         required
@@ -51,11 +42,9 @@ export function AdjustForm({ pack, onDone }: { pack: SubscriptionAnswer; onDone:
         }}
       />
       <TextField
+        {...reason}
         label={t('pack.reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={wrong.reason}
-        helperText={wrong.reason ? t('booking.reason_required') : ' '}
+        helperText={reason.helperText ?? ' '}
         required
         slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
       />

@@ -1,9 +1,9 @@
-import type { Failure } from '@five/shared/contract/failure.contract';
 import { scopesOf } from '@five/shared/auth/roles';
-import { TextField } from '@mui/material';
+import { TextField, type TextFieldProps } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useActionFields } from '../platform/action-fields.ts';
 import { submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
@@ -27,6 +27,8 @@ const FIELDS = [
   ['phone', 'phone', 'tel'],
 ] as const;
 const EMPTY_USER = { firstName: '', name: '', email: '', phone: '' };
+
+type Invitation = Parameters<typeof inviteUser>[0];
 
 /** Creates a staff account from four fields and a role; the new user sets the password. */
 export function UserCreate() {
@@ -53,29 +55,26 @@ function InviteForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: venue } = useQuery(venueQuery());
-  const [person, setPerson] = useState(EMPTY_USER);
   const [role, setRole] = useState<'staff' | 'admin'>('staff');
-  const input = { ...person, scope: [...scopesOf(role)] };
   const keys = useIdempotencyKey();
   const act = useAction(
-    () => keys.send(input, (key) => inviteUser(input, key)),
-    () =>
+    (body: Invitation) => keys.send(body, (key) => inviteUser(body, key)),
+    ({ firstName, name }) =>
       t(venue?.mail === 'files' ? 'people.invited_unsent' : 'people.invited', {
-        name: `${person.firstName} ${person.name}`,
+        name: `${firstName} ${name}`,
       }),
   );
-  const errors = failureOf(act.error).errorMessages ?? [];
+  const { values, field, submit } = useActionFields(EMPTY_USER, act.error);
+  const body = { ...values, scope: [...scopesOf(role)] };
   const open = (reference: string) => {
     void client.invalidateQueries({ queryKey: ['users'] });
     void navigate(userPage(reference));
   };
-  const send = submitOnce(act, () =>
-    act.mutate(undefined, { onSuccess: ({ data }) => open(data.reference) }),
-  );
+  const send = submit(() => act.mutate(body, { onSuccess: ({ data }) => open(data.reference) }));
   return (
-    <form className={css['form']} onSubmit={send} noValidate>
+    <form className={css['form']} onSubmit={submitOnce(act, send)} noValidate>
       <p>{t('people.invite_help')}</p>
-      <PersonFields person={person} errors={errors} onChange={setPerson} />
+      <PersonFields field={field} />
       <Choice
         label={t('people.role')}
         value={role}
@@ -85,7 +84,7 @@ function InviteForm() {
           { value: 'admin', label: t('states.role.admin'), hint: t('people.admin_help') },
         ]}
       />
-      {errors.length === 0 && <Refusal error={act.error} />}
+      {!failureOf(act.error).errorMessages?.length && <Refusal error={act.error} />}
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
         {t('people.invite_send')}
       </ActionButton>
@@ -94,29 +93,21 @@ function InviteForm() {
 }
 
 interface PersonFieldsProps {
-  person: typeof EMPTY_USER;
-  /** The API's errors by field. */
-  errors: NonNullable<Failure['errorMessages']>;
-  onChange: (person: typeof EMPTY_USER) => void;
+  /** Returns the properties of a field. */
+  field: (name: keyof typeof EMPTY_USER) => TextFieldProps;
 }
 
-function PersonFields({ person, errors, onChange }: PersonFieldsProps) {
+function PersonFields({ field }: PersonFieldsProps) {
   const t = useTypedTranslate();
-  return FIELDS.map(([field, label, type]) => {
-    const message = errors.find((one) => one.field === field)?.message;
-    return (
-      <TextField
-        key={field}
-        label={t(`labels.person.${label}`)}
-        type={type}
-        value={person[field]}
-        onChange={({ target }) => onChange({ ...person, [field]: target.value })}
-        required
-        autoFocus={field === 'firstName'}
-        error={message !== undefined}
-        helperText={message}
-        slotProps={{ htmlInput: { dir: type === 'text' ? 'auto' : 'ltr' } }}
-      />
-    );
-  });
+  return FIELDS.map(([name, label, type]) => (
+    <TextField
+      {...field(name)}
+      key={name}
+      label={t(`labels.person.${label}`)}
+      type={type}
+      required
+      autoFocus={name === 'firstName'}
+      slotProps={{ htmlInput: { dir: type === 'text' ? 'auto' : 'ltr' } }}
+    />
+  ));
 }

@@ -83,3 +83,20 @@ test('Save pressed twice on a slow connection sends once and keeps the focus', a
   await expect(page.locator('main form button[aria-disabled="true"]')).toHaveCount(0);
   expect(sent).toBe(1);
 });
+
+test('a refused field of a new account gets the focus, and its message goes with a change', async ({
+  page,
+}) => {
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, '/admin/users/create');
+  const field = (name: string) => page.locator(`main form input[name="${name}"]`);
+  await field('firstName').fill('Amal');
+  await page.locator('main form button[type="submit"]').click();
+  await expect(field('name')).toBeFocused();
+  await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('firstName')).not.toHaveAttribute('aria-invalid', 'true');
+  await field('name').fill('Bennis');
+  await expect(field('name')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+});

@@ -3,11 +3,11 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayQuery } from '../../desk/desk.queries.ts';
-import { ActionForm } from '../../platform/action-form.tsx';
+import { useActionFields } from '../../platform/action-fields.ts';
+import { ActionForm, ReasonField } from '../../platform/action-form.tsx';
 import { DayField } from '../../platform/day-field.tsx';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Loading } from '../../platform/loading.tsx';
-import { ReasonField } from '../../platform/reason-field.tsx';
 import { useRefusal } from '../../platform/refusal.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { suspend } from './moderation.queries.ts';
@@ -35,20 +35,14 @@ function Fields({
   day,
 }: SuspendFormProps & { day: DeskDayAnswer }) {
   const t = useTypedTranslate();
-  const [reason, setReason] = useState('');
+  const { values, field, submit } = useActionFields({ reason: '' });
   const [until, setUntil] = useState(() => addDays(day.date, A_WEEK));
-  const [tried, setTried] = useState(false);
   const act = useAction(
-    () => suspend(reference, { reason: reason.trim(), until }),
+    () => suspend(reference, { reason: values.reason.trim(), until }),
     () => t('moderation.suspended'),
   );
   const refused = useRefusal(act.error);
-  const isEmpty = reason.trim() === '';
-  const send = () => {
-    setTried(true);
-    if (!isEmpty) act.mutate(undefined, { onSuccess: onDone });
-  };
-  const wrong = tried && isEmpty ? t('booking.reason_required') : refused;
+  const reason = field('reason', (text) => text.trim() !== '' || t('booking.reason_required'));
   return (
     <ActionForm
       title={t('moderation.suspend_title', { name: `\u2068${name}\u2069` })}
@@ -56,7 +50,7 @@ function Fields({
       danger
       act={act}
       fieldsShowRefusal
-      onSubmit={send}
+      onSubmit={submit(() => act.mutate(undefined, { onSuccess: onDone }))}
       onBack={onDone}
     >
       <p>{t('moderation.suspend_help')}</p>
@@ -65,10 +59,10 @@ function Fields({
         <DayField date={until} onChange={setUntil} />
       </div>
       <ReasonField
+        {...reason}
         label={t('moderation.reason')}
-        value={reason}
-        wrong={wrong}
-        onChange={setReason}
+        error={reason.error || refused !== null}
+        helperText={reason.helperText ?? refused}
       />
     </ActionForm>
   );

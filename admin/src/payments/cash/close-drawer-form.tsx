@@ -1,11 +1,11 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { needsReason } from '@five/shared/payments/cash.rules';
 import { MAX_REASON } from '@five/shared/platform/lengths';
-import { Button, TextField } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, TextField, type TextFieldProps } from '@mui/material';
+import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useActionFields } from '../../platform/action-fields.ts';
 import { submitOnce } from '../../platform/action-form.tsx';
-import { failureOf } from '../../platform/http.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { drawerPage } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
@@ -44,7 +44,7 @@ export function CloseDrawerForm({
 }: CloseDrawerFormProps) {
   const t = useTypedTranslate();
   const heading = useId();
-  const { act, requiresReason, wasOff, wrong, send } = useCloseDrawer(drawer, reason);
+  const { act, requiresReason, wasOff, field, send } = useCloseDrawer(drawer, reason);
   return (
     <form
       className={css['form']}
@@ -58,9 +58,7 @@ export function CloseDrawerForm({
       {overtaken && (
         <EntriesSinceCount session={drawer.reference} countedAt={drawer.countedAt ?? ''} />
       )}
-      {requiresReason && (
-        <DifferenceReason wasOff={wasOff} wrong={wrong} reason={reason} onReason={onReason} />
-      )}
+      {requiresReason && <DifferenceReason field={field} wasOff={wasOff} onReason={onReason} />}
       {!overtaken && <Refusal error={act.error} />}
       <div className={payments['buttons']}>
         <ActionButton
@@ -87,45 +85,45 @@ function useCloseDrawer(drawer: CashSessionAnswer, reason: string) {
   const t = useTypedTranslate();
   const navigate = useNavigate();
   const place = readCashPlace(useLocation().state);
-  const [tried, setTried] = useState(false);
   const requiresReason = needsReason(drawer.counts);
   const wasOff = requiresReason && drawer.differenceCents === 0;
-  const given = reason.trim();
   // Starts the navigation to the report before the refetch, because closing the drawer unmounts
   // this form.
-  const close = async () => {
+  const close = async (given: string) => {
     await closeDrawer(drawer.reference, given === '' ? {} : { reason: given });
     await navigate(drawerPage(drawer.reference), {
       state: { ...place, leftClosed: drawer.ofEarlierDay },
     });
   };
   const act = useAction(close, () => t('cash.closed_done'));
-  const wrong =
-    tried && requiresReason && given === ''
-      ? t(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing')
-      : failureOf(act.error).errorMessages?.[0]?.message;
-  const send = () => {
-    setTried(true);
-    if (given !== '' || !requiresReason) act.mutate(undefined);
+  const { values, field, submit } = useActionFields({ reason }, act.error);
+  const missing = t(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing');
+  return {
+    act,
+    requiresReason,
+    wasOff,
+    field: field('reason', (text) => !requiresReason || text.trim() !== '' || missing),
+    send: submit(() => act.mutate(values.reason.trim())),
   };
-  return { act, requiresReason, wasOff, wrong, send };
 }
 
-interface DifferenceReasonProps extends Pick<CloseDrawerFormProps, 'reason' | 'onReason'> {
+interface DifferenceReasonProps extends Pick<CloseDrawerFormProps, 'onReason'> {
+  field: TextFieldProps;
   /** Whether an earlier count showed a difference, but the last count does not. */
   wasOff: boolean;
-  wrong: string | undefined;
 }
 
-function DifferenceReason({ wasOff, wrong, reason, onReason }: DifferenceReasonProps) {
+function DifferenceReason({ field, wasOff, onReason }: DifferenceReasonProps) {
   const t = useTypedTranslate();
   return (
     <TextField
+      {...field}
       label={t(wasOff ? 'cash.reason_before' : 'cash.reason')}
-      value={reason}
-      onChange={({ target }) => onReason(target.value)}
-      error={wrong !== undefined}
-      helperText={wrong ?? t('cash.reason_help')}
+      onChange={(event) => {
+        onReason(event.target.value);
+        field.onChange?.(event);
+      }}
+      helperText={field.helperText ?? t('cash.reason_help')}
       autoFocus
       slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
     />

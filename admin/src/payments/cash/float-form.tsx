@@ -1,8 +1,8 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
-import { TextField } from '@mui/material';
-import { useId, useState } from 'react';
+import { TextField, type TextFieldProps } from '@mui/material';
+import { useId } from 'react';
+import { useActionFields } from '../../platform/action-fields.ts';
 import { submitOnce } from '../../platform/action-form.tsx';
-import { failureOf } from '../../platform/http.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../../platform/refusal.tsx';
@@ -21,31 +21,24 @@ import { ActionButton } from '../../ui/action-button.tsx';
 export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
   const t = useTypedTranslate();
   const heading = useId();
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-  const floatCents = text.trim() === '0' ? 0 : readAmount(text);
-  const input = { floatCents: floatCents ?? 0 };
   const keys = useIdempotencyKey();
   const act = useAction(
-    () =>
+    (input: { floatCents: number }) =>
       drawer
         ? stateFloat(drawer.reference, input)
         : keys.send(input, (key) => openDrawer(input, key)),
     () => t(drawer ? 'cash.float_saved' : 'cash.opened_done'),
   );
-  const wrong =
-    tried && floatCents === null
-      ? t('payment.amount_invalid')
-      : failureOf(act.error).errorMessages?.[0]?.message;
-  const send = () => {
-    setTried(true);
-    if (floatCents !== null) act.mutate(undefined);
-  };
+  const { values, field, submit } = useActionFields({ floatCents: '' }, act.error);
+  const input = { floatCents: readFloat(values.floatCents) ?? 0 };
   return (
     <form
       className={`${css['form']} ${css['narrow']}`}
       aria-labelledby={heading}
-      onSubmit={submitOnce(act, send)}
+      onSubmit={submitOnce(
+        act,
+        submit(() => act.mutate(input)),
+      )}
       noValidate
     >
       <h2 id={heading}>{t(drawer ? 'cash.float_title' : 'cash.open_title')}</h2>
@@ -58,7 +51,9 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
           t('cash.open_help')
         )}
       </p>
-      <FloatField text={text} wrong={wrong} onChange={setText} />
+      <FloatField
+        {...field('floatCents', (text) => readFloat(text) !== null || t('payment.amount_invalid'))}
+      />
       <Refusal error={act.error} />
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
         {t(drawer ? 'cash.float_submit' : 'cash.open_submit')}
@@ -67,21 +62,15 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
   );
 }
 
-interface FloatFieldProps {
-  text: string;
-  wrong: string | undefined;
-  onChange: (text: string) => void;
-}
+/** Reads a typed float, which may be zero; null if the text is no amount. */
+const readFloat = (text: string) => (text.trim() === '0' ? 0 : readAmount(text));
 
-function FloatField({ text, wrong, onChange }: FloatFieldProps) {
+function FloatField(field: TextFieldProps) {
   const t = useTypedTranslate();
   return (
     <TextField
+      {...field}
       label={t('cash.float_field')}
-      value={text}
-      onChange={({ target }) => onChange(target.value)}
-      error={wrong !== undefined}
-      helperText={wrong}
       autoFocus
       slotProps={{
         htmlInput: {

@@ -2,8 +2,9 @@ import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import { IconArrowBarDown, IconArrowBarUp, IconArrowsExchange } from '@tabler/icons-react';
-import { Button, TextField } from '@mui/material';
+import { Button, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
+import { useActionFields } from '../../platform/action-fields.ts';
 import { ActionForm } from '../../platform/action-form.tsx';
 import { failureOf } from '../../platform/http.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
@@ -46,18 +47,13 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
  */
 const ABOVE: ErrorCode = 'CASH_MOVEMENT_ABOVE_DRAWER';
 
-interface Movement {
-  direction: 'in' | 'out';
-  /** The amount as typed. */
-  text: string;
-  reason: string;
-}
+type Direction = 'in' | 'out';
 
 function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () => void }) {
   const t = useTypedTranslate();
-  const [movement, setMovement] = useState<Movement>({ direction: 'out', text: '', reason: '' });
+  const [direction, setDirection] = useState<Direction>('out');
   const { money } = useFormat();
-  const { act, send, confirmCents, noAmount, noReason } = useMoveCash(drawer, movement, onDone);
+  const { act, field, send, confirmCents } = useMoveCash(drawer, direction, onDone);
   return (
     <ActionForm
       title={t('cash.move')}
@@ -70,51 +66,33 @@ function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () =>
       onSubmit={send}
       onBack={onDone}
     >
-      <MovementFields
-        movement={movement}
-        noAmount={noAmount}
-        noReason={noReason}
-        onChange={setMovement}
-      />
-    </ActionForm>
-  );
-}
-
-interface MovementFieldsProps {
-  movement: Movement;
-  noAmount: boolean;
-  noReason: boolean;
-  onChange: (movement: Movement) => void;
-}
-
-function MovementFields({ movement, noAmount, noReason, onChange }: MovementFieldsProps) {
-  const t = useTypedTranslate();
-  return (
-    <>
       <Choice
         label={t('cash.direction')}
-        value={movement.direction}
-        onChange={(direction) => onChange({ ...movement, direction })}
+        value={direction}
+        onChange={setDirection}
         takeFocus
         options={[
           { value: 'out', label: t('cash.take_out'), icon: IconArrowBarUp },
           { value: 'in', label: t('cash.put_in'), icon: IconArrowBarDown },
         ]}
       />
+      <MovementFields amount={field.amount} reason={field.reason} />
+    </ActionForm>
+  );
+}
+
+function MovementFields({ amount, reason }: Record<'amount' | 'reason', TextFieldProps>) {
+  const t = useTypedTranslate();
+  return (
+    <>
       <TextField
+        {...amount}
         label={t('payment.amount')}
-        value={movement.text}
-        onChange={({ target }) => onChange({ ...movement, text: target.value })}
-        error={noAmount}
-        helperText={noAmount && t('payment.amount_invalid')}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }}
       />
       <TextField
+        {...reason}
         label={t('cash.move_reason')}
-        value={movement.reason}
-        onChange={({ target }) => onChange({ ...movement, reason: target.value })}
-        error={noReason}
-        helperText={noReason && t('booking.reason_required')}
         slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
       />
     </>
@@ -125,21 +103,17 @@ function MovementFields({ movement, noAmount, noReason, onChange }: MovementFiel
  * Sends the cash movement. If more cash is to be removed than the drawer is known to contain, it is
  * sent again after staff confirm it.
  */
-function useMoveCash(
-  drawer: CashSessionAnswer,
-  { direction, text, reason }: Movement,
-  onDone: () => void,
-) {
+function useMoveCash(drawer: CashSessionAnswer, direction: Direction, onDone: () => void) {
   const t = useTypedTranslate();
-  const [tried, setTried] = useState(false);
+  const { values, field, submit } = useActionFields({ amount: '', reason: '' });
   const [centsToConfirm, setCentsToConfirm] = useState<number | null>(null);
-  const amountCents = readAmount(text);
+  const amountCents = readAmount(values.amount);
   const isConfirming =
     centsToConfirm !== null && centsToConfirm === amountCents && direction === 'out';
   const input = {
     direction,
     amountCents: amountCents ?? 0,
-    reason: reason.trim(),
+    reason: values.reason.trim(),
     ...(isConfirming && { confirmed: true }),
   };
   const keys = useIdempotencyKey();
@@ -147,20 +121,20 @@ function useMoveCash(
     () => keys.send(input, (key) => moveCash(drawer.reference, input, key)),
     () => t('cash.moved'),
   );
-  const send = () => {
-    setTried(true);
-    if (amountCents !== null && input.reason !== '')
-      act.mutate(undefined, {
-        onSuccess: onDone,
-        onError: (error) => setCentsToConfirm(failureOf(error).code === ABOVE ? amountCents : null),
-      });
-  };
+  const send = submit(() =>
+    act.mutate(undefined, {
+      onSuccess: onDone,
+      onError: (error) => setCentsToConfirm(failureOf(error).code === ABOVE ? amountCents : null),
+    }),
+  );
   return {
     act,
+    field: {
+      amount: field('amount', (text) => readAmount(text) !== null || t('payment.amount_invalid')),
+      reason: field('reason', (text) => text.trim() !== '' || t('booking.reason_required')),
+    },
     send,
     /** The amount that needs a confirmation, in centimes; null if none is needed. */
     confirmCents: isConfirming ? centsToConfirm : null,
-    noAmount: tried && amountCents === null,
-    noReason: tried && input.reason === '',
   };
 }
