@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
-import { freePort } from './support/test-server.ts';
+import { compileCache, freePort } from './support/test-server.ts';
 
 const secondsToStart = 240; // Creating the demo data alone takes twenty seconds.
 
@@ -76,6 +76,7 @@ export default defineConfig({
       DEMO: 'on',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: compileCache,
     },
   },
 });

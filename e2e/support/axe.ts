@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '@five/shared/locales/locale';
 import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -10,6 +11,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(look, RULES);
+}
+
+/**
+ * Whether the checker runs on a page in this language and at this width: in French when wide, in
+ * Arabic when narrow. A run takes as long as loading the page, and the pages of the languages have
+ * the same elements.
+ */
+export function runsAxe(page: Page, locale: Locale): boolean {
+  const isWide = (page.viewportSize()?.width ?? 0) > 800;
+  return isWide ? locale === 'fr' : locale === 'ar';
 }
 
 /** Runs the accessibility checker; this function executes in the browser page. */
