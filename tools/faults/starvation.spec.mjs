@@ -20,14 +20,15 @@ async function busyChild(t) {
       busy,
     )}]);
     child.stdout.once('data', () => console.log(child.pid));
-    process.on('SIGTERM', () => child.kill('SIGKILL'));
     child.once('exit', () => process.exit(0));`,
   ]);
-  t.after(async () => {
-    parent.kill();
-    await once(parent, 'exit');
-  });
+  const exit = once(parent, 'exit');
   const [pid] = await once(parent.stdout, 'data');
+  t.after(() => {
+    // SIGKILL also ends a paused process, should the test fail before the limit is lifted.
+    for (const id of [Number(pid), parent.pid]) process.kill(id, 'SIGKILL');
+    return exit;
+  });
   return { parent: parent.pid, child: Number(pid) };
 }
 
@@ -44,8 +45,7 @@ for (const [name, means] of [
   test(`a child of a process starved by ${name} gets its share only`, { skip }, async (t) => {
     const { parent, child } = await busyChild(t);
     const { lift } = means([parent]);
-    const share = await shareOf(child);
-    await lift();
+    const share = await shareOf(child).finally(lift);
     assert.ok(share <= MOST_SHARE, `it had ${(share * 100).toFixed(1)} % of a processor`);
     const before = cpuSeconds(child);
     while (cpuSeconds(child) - before < 0.5) await sleep(20);
