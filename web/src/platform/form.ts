@@ -113,9 +113,13 @@ function useFields<V extends Values>(
   /**
    * Properties of a text field. An empty field has the text direction of the page; otherwise the
    * typed text sets the direction. `dir="auto"` cannot be used: it would be applied to the wrapper
-   * element, which has no text.
+   * element, which has no text. The default value follows the typed text, because browsers store a
+   * text that differs from it and restore it on a return to the page, also after a sign-out.
    */
-  const text = (name: Name) => ({ ...field(name), dir: writtenDirection(String(value(name))) });
+  const text = (name: Name) => {
+    const written = String(value(name));
+    return { ...field(name), defaultValue: written, dir: writtenDirection(written) };
+  };
   return { set, value, error, field, text };
 }
 
