@@ -1,14 +1,13 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useSetLocale } from 'ra-core';
-import { LANGUAGES, useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
+import { LANGUAGES, useAppLocale, useChooseLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { BarMenu } from '../ui/bar-menu.tsx';
 
 export function LanguageMenu() {
   const t = useTypedTranslate();
   const locale = useAppLocale();
-  const setLocale = useSetLocale();
+  const choose = useChooseLocale();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const name = LANGUAGES.find(({ locale: own }) => own === locale)?.name ?? '';
@@ -29,7 +28,7 @@ export function LanguageMenu() {
             key={own}
             lang={own}
             selected={own === locale}
-            onClick={() => (close(), void setLocale(own))}
+            onClick={() => (close(), void choose(own))}
           >
             <bdi>{ownName}</bdi>
           </MenuItem>

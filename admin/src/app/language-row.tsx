@@ -1,13 +1,12 @@
 import { Button } from '@mui/material';
-import { useSetLocale } from 'ra-core';
-import { LANGUAGES, useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
+import { LANGUAGES, useAppLocale, useChooseLocale, useTypedTranslate } from '../platform/i18n.ts';
 import css from './login.module.css';
 
 /** Buttons to choose the language before sign-in. */
 export function LanguageRow() {
   const t = useTypedTranslate();
   const locale = useAppLocale();
-  const setLocale = useSetLocale();
+  const choose = useChooseLocale();
   return (
     <div className={css['languages']} role="group" aria-label={t('app.language')}>
       {LANGUAGES.map(({ locale: own, name }) => (
@@ -17,7 +16,7 @@ export function LanguageRow() {
           size="small"
           variant="text"
           aria-pressed={own === locale}
-          onClick={() => void setLocale(own)}
+          onClick={() => void choose(own)}
         >
           {name}
         </Button>

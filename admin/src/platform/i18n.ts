@@ -1,6 +1,6 @@
 import type { Locale } from '@five/shared/locales/locale';
 import { createInstance } from 'i18next';
-import { type I18nProvider, useLocale, useTranslate } from 'ra-core';
+import { type I18nProvider, useLocale, useSetLocale, useTranslate } from 'ra-core';
 import type { texts } from '../locales/fr.ts';
 import type { texts as pageTexts } from '../locales/fr-pages.ts';
 import { asLocale } from './locale.rules.ts';
@@ -92,4 +92,17 @@ export function useTypedTranslate(): Translate {
 
 export function useAppLocale(): Locale {
   return asLocale(useLocale());
+}
+
+/**
+ * Returns a function that changes the language. It loads the texts first: react-admin renders the
+ * page anew once they are there, and would drop input that was typed in between. A load that fails
+ * is tried again and reported by the change itself.
+ */
+export function useChooseLocale(): (locale: Locale) => Promise<void> {
+  const setLocale = useSetLocale();
+  return async (locale) => {
+    await load(locale).catch(() => undefined);
+    setLocale(locale);
+  };
 }
