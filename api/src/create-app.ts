@@ -80,9 +80,11 @@ export async function createApp(
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   keepBodiesRaw(fastify);
   await readForms(app);
+  await serveSite(app, settings, folders);
+  // After all plugins: the start of a plugin completes the routes before it, and those would answer
+  // an error with 500 instead of its own status.
   serveFiles(fastify, app.get(FileStore));
   serveDocsFiles(fastify);
-  await serveSite(app, settings, folders);
   return app;
 }
 
