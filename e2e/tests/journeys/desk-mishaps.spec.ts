@@ -196,7 +196,7 @@ test('Enter pressed twice opens the form of a payment or a refund without submit
   await expect(amount).toHaveValue(String(totalCents / 100));
   await expect(
     page.getByRole('button', {
-      name: new RegExp(`${desk('payment.take_in.cash').split('}')[1] ?? 'missing'}$`),
+      name: new RegExp(`${desk('payment.take_in.cash').split('}}')[1] ?? 'missing'}$`),
     }),
   ).toBeVisible();
   await keyboard.press('Enter');
