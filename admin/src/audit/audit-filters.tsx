@@ -7,7 +7,7 @@ import { DayChoice } from '../platform/day-choice.tsx';
 import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { Select } from '../platform/select.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../platform/typed-search.ts';
 import overview from '../ui/overview-page.module.css';
 import { SUBJECT_KINDS } from './audit-names.ts';
 import { actionNames } from './action-names.ts';

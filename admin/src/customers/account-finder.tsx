@@ -4,7 +4,7 @@ import { Autocomplete, TextField, type AutocompleteInputChangeReason } from '@mu
 import { useState } from 'react';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useRefusal } from '../platform/refusal.tsx';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue, useSteadyOptions } from '../platform/typed-search.ts';
 import { searchCustomers } from './customers.queries.ts';
 import { ExistingCustomer } from './existing-customer.tsx';
 
@@ -20,14 +20,7 @@ interface AccountFinderProps {
 export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderProps) {
   const t = useTypedTranslate();
   const [text, setText] = useState(first);
-  const q = useDebouncedValue(text.trim(), 150);
-  const {
-    data: found = [],
-    error: unread,
-    isSuccess,
-  } = useQuery(searchCustomers(q, { hasLogin: true }));
-  const why = useRefusal(unread);
-  const isNone = isSuccess && q.length >= 2 && found.length === 0 && chosen === null;
+  const { steady, found, why, isNone } = useAccounts(text);
   // Typing clears the selected customer, but the typed text stays.
   const write = (typed: string, reason: AutocompleteInputChangeReason) => {
     if (reason === 'input') onChoose(null);
@@ -35,7 +28,7 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
   };
   return (
     <Autocomplete<CustomerAnswer>
-      options={q.length >= 2 ? found : []}
+      {...steady}
       filterOptions={(options) => options}
       getOptionLabel={({ fullName }) => fullName}
       isOptionEqualToValue={(one, other) => one.reference === other.reference}
@@ -58,7 +51,7 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
           {...params}
           label={t('customer.join_search')}
           error={error !== null}
-          helperText={error ?? why ?? (isNone && t('customer.join_none'))}
+          helperText={error ?? why ?? (isNone && chosen === null && t('customer.join_none'))}
           autoFocus
           required
           slotProps={{
@@ -69,4 +62,16 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
       )}
     />
   );
+}
+
+/** The accounts that match the text; `isNone` if the search found none. */
+function useAccounts(text: string) {
+  const q = useDebouncedValue(text.trim(), 150);
+  const { data: found = [], error, isSuccess } = useQuery(searchCustomers(q, { hasLogin: true }));
+  return {
+    steady: useSteadyOptions(q.length >= 2 ? found : [], text),
+    found,
+    why: useRefusal(error),
+    isNone: isSuccess && q.length >= 2 && found.length === 0,
+  };
 }

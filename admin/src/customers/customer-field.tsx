@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue, useSteadyOptions } from '../platform/typed-search.ts';
 import { bookingsOf } from '../bookings/bookings.queries.ts';
 import { nextOrLastBooking } from './caller.rules.ts';
 import { searchCustomers } from './customers.queries.ts';
@@ -38,11 +38,12 @@ export function CustomerField({
 }: CustomerFieldProps) {
   const t = useTypedTranslate();
   const { suggestions, bookings, setTyping } = useSuggestions(value);
+  const steady = useSteadyOptions(suggestions, value);
   return (
     <Autocomplete<CustomerAnswer, false, true, true>
       freeSolo
       disableClearable
-      options={suggestions}
+      {...steady}
       filterOptions={(options) => options}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.fullName)}
       inputValue={value}

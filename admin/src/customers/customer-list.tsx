@@ -15,7 +15,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../platform/typed-search.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import cards from '../ui/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';

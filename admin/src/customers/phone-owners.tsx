@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../platform/typed-search.ts';
 import { Note } from '../ui/note.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import css from './customers.module.css';

@@ -15,7 +15,7 @@ import { searchCustomers } from '../customers/customers.queries.ts';
 import { ARRIVING, onBoard } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue, useSteadyOptions } from '../platform/typed-search.ts';
 import { Span } from '../platform/period-text.tsx';
 import css from './booking-search.module.css';
 import { dayQuery } from './desk.queries.ts';
@@ -33,6 +33,7 @@ export function BookingSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const { q, found, only, cards, isNone, isFetching } = useSearchResults(text.trim());
+  const steady = useSteadyOptions(q.length >= 2 ? found : [], text);
   useFocusKey(field);
   const open = (chosen: BookingAnswer | string) => {
     setText('');
@@ -50,7 +51,7 @@ export function BookingSearch() {
         clearOnBlur={false}
         selectOnFocus
         autoHighlight={only !== undefined}
-        options={q.length >= 2 ? found : []}
+        {...steady}
         loading={isFetching}
         loadingText={t('panel.loading')}
         filterOptions={(options) => options}

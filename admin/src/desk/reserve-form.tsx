@@ -11,7 +11,7 @@ import { submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { isRefusal } from '../platform/query-client.ts';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../platform/typed-search.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Note } from '../ui/note.tsx';
 import { BookingMethodChoice } from './booking-method-choice.tsx';

@@ -23,7 +23,7 @@ import { packPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../platform/typed-search.ts';
 import { Choice } from '../ui/choice.tsx';
 import { offerLike } from './pack.rules.ts';
 import { packOffersQuery, sellPack } from './packs.queries.ts';

@@ -11,7 +11,7 @@ import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
-import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../platform/typed-search.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import cards from '../ui/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';

@@ -11,6 +11,8 @@ import { Keyboard } from '../../support/keyboard.ts';
 const NAME = 'Yasmine Deuxfois';
 const PHONE = '0667 88 41 20';
 const WIDTHS = [1280, 1024, 390];
+/** The search for the longer of two texts that a test types. */
+const LONGER = /customers\?.*zaynab(%20|\+)pre/;
 
 test('a slot taken during booking is reported with alternatives, and input is kept', async ({
   page,
@@ -276,6 +278,44 @@ test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
   await expect(page.locator('form input[type="radio"]:focus')).toHaveCount(1);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
+});
+
+test('a result between arrow key and Enter does not change the selected customer', async ({
+  page,
+}) => {
+  const headers = await atDesk(page);
+  const { customer } = await book(page.request, headers, await freeSlot(page.request, headers, 9), {
+    name: 'Zaynab Première',
+  });
+  const [first] = (await (
+    await page.request.get('/api/customers', {
+      params: { filter: JSON.stringify({ q: customer.fullName }) },
+      headers,
+    })
+  ).json()) as CustomerAnswer[];
+  const other = (fullName: string) => ({ ...first, reference: `C-${fullName}`, fullName });
+  const later = Promise.withResolvers<void>();
+  await page.route(/customers\?.*zaynab/, async (route) => {
+    if (/sounds/.test(route.request().url())) return route.fulfill({ json: [] });
+    if (!LONGER.test(route.request().url()))
+      return route.fulfill({ json: [first, other('Zaynab Autre')] });
+    await later.promise;
+    return route.fulfill({ json: [other('Zaynab Tierce'), first] });
+  });
+  await page.goto('/admin/subscriptions/create');
+  await expect(page.getByRole('combobox', { name: desk('reserve.name') })).toBeFocused();
+  await page.keyboard.type('zaynab');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  const sent = page.waitForRequest(LONGER);
+  await page.keyboard.type(' pre');
+  await sent;
+  await page.keyboard.press('ArrowDown');
+  const arrived = page.waitForResponse(LONGER);
+  later.resolve();
+  await (await arrived).finished();
+  await expect.poll(() => page.evaluate(() => new Promise(requestAnimationFrame))).toBeTruthy();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form strong').getByText('Zaynab Première')).toBeVisible();
 });
 
 test('rebooking a past match for next week prefills its hour, its duration and the caller', async ({

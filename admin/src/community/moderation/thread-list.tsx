@@ -9,7 +9,7 @@ import { useTypedTranslate } from '../../platform/i18n.ts';
 import { threadPage } from '../../platform/paths.ts';
 import { Loading } from '../../platform/loading.tsx';
 import { useAgo } from '../../platform/use-format.ts';
-import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../../platform/typed-search.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Tag } from '../../ui/tag.tsx';

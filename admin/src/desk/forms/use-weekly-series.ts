@@ -12,7 +12,7 @@ import { useCallerForm, type CallerForm } from '../../customers/caller/use-calle
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/use-action.ts';
-import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../../platform/typed-search.ts';
 import { slotLasting, type Slot } from '../board.rules.ts';
 
 const USUAL_WEEKS = 8;

@@ -10,7 +10,7 @@ import { ReasonForm } from '../../platform/reason-form.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
-import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { useDebouncedValue } from '../../platform/typed-search.ts';
 import { Money } from '../../platform/period-text.tsx';
 import { SettledState } from './settled-state.tsx';
 import css from './transfers.module.css';

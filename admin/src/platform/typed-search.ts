@@ -1,0 +1,28 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+
+/** Default debounce time in milliseconds, about the pause between two typed words. */
+const DEFAULT_MS = 250;
+
+/** The value debounced by `ms`. */
+export function useDebouncedValue<T>(value: T, ms = DEFAULT_MS): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+/**
+ * Keeps the options of a search field unchanged while one of them is highlighted by key, mouse or
+ * touch, until the text changes. Without it a later answer can replace the list between an arrow
+ * key and Enter, which then selects no option or another one.
+ * @param text the text that the user typed
+ */
+export function useSteadyOptions<Option>(found: Option[], text: string) {
+  const [kept, setKept] = useState<{ text: string; options: Option[] } | null>(null);
+  const options = kept?.text === text ? kept.options : found;
+  const onHighlightChange = (_: SyntheticEvent, option: Option | null) =>
+    setKept(option === null ? null : { text, options });
+  return { options, onHighlightChange };
+}
