@@ -6,13 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { Children, endLeftovers, onStopSignal } from './lib/children.mjs';
 import { chosenParts, environmentOf } from './lib/parts.mjs';
-import { slowest } from './lib/report.mjs';
+import { addUp, slowest } from './lib/report.mjs';
 import { ready } from './lib/runtime.mjs';
 
-const slots = 2;
+/**
+ * Number of parts that run at the same time: as many as processors, because a browser or a database
+ * keeps one processor busy. At most four, because each part uses one gigabyte.
+ */
+const slots = Math.min(4, Math.max(2, os.availableParallelism()));
 
 // Entry point of `npm test`, which runs all tests on a machine with nothing installed. `npm test --
-// unit lint` runs only the named parts.
+// quick` and `npm test -- unit lint` run only the named tiers and parts.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await main(process.argv.slice(2));
 
@@ -53,7 +57,9 @@ async function remove(folder) {
 async function runParts(parts, folder) {
   const env = await environmentOf(parts, folder);
   if (!(await buildWhatIsStale()))
-    return conclude([{ passed: 0, failed: 1, slow: [], failing: ['the builds'] }]);
+    return conclude([
+      { name: 'builds', seconds: 0, passed: 0, failed: 1, slow: [], failing: ['the builds'] },
+    ]);
   const children = new Children();
   const forget = onStopSignal(() => children.stop());
   try {
@@ -63,7 +69,7 @@ async function runParts(parts, folder) {
   }
 }
 
-/** Runs the parts of the test suite in the order of the list, at most two at the same time. */
+/** Runs the parts of the test suite in the order of the list, `slots` at the same time. */
 async function runAll(parts, run) {
   const waiting = [...parts];
   const results = [];
@@ -85,14 +91,14 @@ async function runPart(part, { folder, children, env }) {
     env: { ...env, ...part.env?.(folder) },
   });
   const result = resultOf(part, code, part.read(code, folder));
+  const seconds = (performance.now() - started) / 1000;
   if (result.failed > 0)
     console.log(`\n──── ${part.name} ────\n${fs.readFileSync(output, 'utf8')}`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${result.failed > 0 ? '✗' : '✓'} ${part.name}: ${result.passed} passed, ` +
-      `${result.failed} failed (${seconds} s)`,
+      `${result.failed} failed (${seconds.toFixed(1)} s)`,
   );
-  return result;
+  return { ...result, name: part.name, seconds };
 }
 
 /**
@@ -111,15 +117,19 @@ function resultOf(part, code, result) {
 }
 
 function conclude(results) {
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const { passed, failed, failing } = addUp(results);
+  const longest = results.toSorted((one, other) => other.seconds - one.seconds);
+  console.log('\nWall time of the parts:');
+  for (const { name, seconds } of longest) console.log(timeLine(seconds, name));
   const slow = slowest(results, 10);
-  if (slow.length > 0) console.log('\nThe slowest:');
-  for (const { name, milliseconds } of slow)
-    console.log(`  ${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${name}`);
-  const failing = results.flatMap((result) => result.failing);
+  if (slow.length > 0) console.log('\nThe ten slowest tests:');
+  for (const { name, milliseconds } of slow) console.log(timeLine(milliseconds / 1000, name));
   if (failing.length > 0)
     console.log(`\nFailed:\n${failing.map((name) => `  ${name}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+function timeLine(seconds, name) {
+  return `  ${seconds.toFixed(2).padStart(7)} s  ${name}`;
 }

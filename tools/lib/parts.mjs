@@ -3,27 +3,24 @@ import path from 'node:path';
 import { readCheck, readJest, readNodeTests, readPlaywright } from './report.mjs';
 import { at } from './workspace.mjs';
 
-const PIECES = 3;
+/** Variables of the random tests, for `npm run test:soak`. */
+const SOAK = { MODEL_RUNS: '200', RACE_ROUNDS: '100', FUZZ_ROUNDS: '50' };
+const SHARDS = { e2e: 2, integration: 3 };
+
+/** Names of several parts. The parts of `quick` need neither a database nor a browser. */
+const tiers = {
+  quick: ['types', 'lint', 'unit', 'unused', 'format', 'conventions'],
+  api: ['integration'],
+};
 
 /**
- * Parts of `npm test`, the longest first. Two parts run at a time, and this order lets the last two
- * parts end at about the same time. `command(folder)` returns the program with its arguments,
- * `read(code, folder)` the numbers of passed and failed tests. `needs` is a requirement of the
- * machine.
+ * Parts of `npm test`, the longest first, so that the last parts to end are short.
+ * `command(folder)` returns the program with its arguments, `read(code, folder)` the numbers of
+ * passed and failed tests. `needs` is a requirement of the machine.
  */
 const parts = [
-  {
-    name: 'e2e',
-    cwd: at('e2e'),
-    needs: 'browser',
-    command: () => bin('playwright', 'test', '--reporter=list,json'),
-    env: (folder) => ({
-      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'e2e.json'),
-      E2E_FOLDER: path.join(folder, 'e2e'),
-    }),
-    read: (_code, folder) => readPlaywright(path.join(folder, 'e2e.json')),
-  },
-  ...shards('integration', at('api')),
+  ...shards('e2e', browserTests),
+  ...shards('integration', (name, ...args) => jest(name, at('api'), ...args)),
   // All packages are built at this point; another build would remove `dist` while other parts use
   // it.
   {
@@ -62,19 +59,34 @@ const parts = [
 ];
 
 /**
- * Returns the parts of `npm test` with these names, or all parts if `names` is empty; for an
- * unknown name, an error message.
+ * Parts of `npm run test:soak`: the random, race and hostile tests of the API with many more rounds
+ * than in `npm test`.
+ */
+const soakFiles = {
+  models: 'test/.*-model\\.spec',
+  races: 'test/race\\.spec',
+  processes: 'test/.*-processes\\.spec',
+  hostile: 'test/hostile/',
+};
+const soakParts = Object.entries(soakFiles).map(([name, files]) => ({
+  ...jest(name, at('api'), files),
+  env: () => SOAK,
+}));
+
+/**
+ * Returns the parts with these names of parts or tiers, or all parts of `npm test` if `names` is
+ * empty; for an unknown name, an error message.
  */
 export function chosenParts(names) {
-  const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
+  if (names.join() === 'soak') return soakParts;
+  const wanted = names.flatMap((name) => tiers[name] ?? [name]);
+  const unknown = wanted.filter((name) => !parts.some((part) => isCalled(part, name)));
+  const known = [...Object.keys(tiers), ...parts.map(({ name, group }) => group ?? name)];
   if (unknown.length > 0)
-    return (
-      `No such part: ${unknown.join(', ')}. There are: ` +
-      `${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`
-    );
+    return `No such part: ${unknown.join(', ')}. There are: ${[...new Set(known)].join(', ')}.`;
   return names.length === 0
     ? parts
-    : parts.filter((part) => names.some((name) => isCalled(part, name)));
+    : parts.filter((part) => wanted.some((name) => isCalled(part, name)));
 }
 
 const isCalled = ({ name, group }, wanted) => name === wanted || group === wanted;
@@ -98,14 +110,29 @@ export async function environmentOf(chosen, folder) {
 }
 
 /**
- * Splits a long part into shards. Two parts run at a time, and smaller parts keep both busy until
- * the end.
+ * Splits a long part into shards. Several parts run at the same time, and short parts end at about
+ * the same time.
  */
-function shards(name, cwd) {
-  return Array.from({ length: PIECES }, (_, index) => ({
-    ...jest(`${name}-${index + 1}`, cwd, `--shard=${index + 1}/${PIECES}`),
-    group: name,
+function shards(group, part) {
+  const count = SHARDS[group];
+  return Array.from({ length: count }, (_, index) => ({
+    ...part(`${group}-${index + 1}`, `--shard=${index + 1}/${count}`),
+    group,
   }));
+}
+
+function browserTests(name, ...args) {
+  return {
+    name,
+    cwd: at('e2e'),
+    needs: 'browser',
+    command: () => bin('playwright', 'test', '--reporter=list,json', ...args),
+    env: (folder) => ({
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, `${name}.json`),
+      E2E_FOLDER: path.join(folder, name),
+    }),
+    read: (_code, folder) => readPlaywright(path.join(folder, `${name}.json`)),
+  };
 }
 
 function jest(name, cwd, ...args) {

@@ -70,6 +70,16 @@ export function readNodeTests(file) {
   };
 }
 
+/** Returns the sum of several results. */
+export function addUp(results) {
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    slow: results.flatMap(({ slow }) => slow),
+    failing: results.flatMap(({ failing }) => failing),
+  };
+}
+
 export function slowest(results, count) {
   return results
     .flatMap(({ slow }) => slow)

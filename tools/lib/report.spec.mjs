@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { readCheck, readJest, readNodeTests, readPlaywright, slowest } from './report.mjs';
+import { addUp, readCheck, readJest, readNodeTests, readPlaywright, slowest } from './report.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-report-'));
 test.after(() => fs.rmSync(folder, { recursive: true }));
@@ -95,4 +95,19 @@ test('the slowest come from all parts, the longest first', () => {
     slowest([result(1, 9), result(5)], 2).map(({ name }) => name),
     ['9', '5'],
   );
+});
+
+test('the sum of several results has the counts, tests and failures of all', () => {
+  const one = { passed: 3, failed: 1, slow: [{ name: 'a', milliseconds: 5 }], failing: ['a'] };
+  const other = { passed: 2, failed: 0, slow: [{ name: 'b', milliseconds: 1 }], failing: [] };
+  assert.deepEqual(addUp([one, other]), {
+    passed: 5,
+    failed: 1,
+    slow: [
+      { name: 'a', milliseconds: 5 },
+      { name: 'b', milliseconds: 1 },
+    ],
+    failing: ['a'],
+  });
+  assert.deepEqual(addUp([]), { passed: 0, failed: 0, slow: [], failing: [] });
 });
