@@ -149,8 +149,8 @@ export default tseslint.config(
     files: ['admin/src/**/*.tsx'],
     ignores: [
       'admin/src/ui/action-button.tsx',
-      'admin/src/platform/tables/form-footer.tsx',
-      'admin/src/platform/tables/order-buttons.tsx',
+      'admin/src/platform/tables/forms/form-footer.tsx',
+      'admin/src/platform/tables/lists/order-buttons.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', enums, barrels, waiting] },
   },

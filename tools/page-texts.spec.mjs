@@ -55,7 +55,7 @@ test('the board and what is loaded with it use no text that is loaded with later
     .flatMap((file) => Object.keys(JSON.parse(read(path.join(folder, file)))));
   assert.ok(groups.includes('fields') && groups.includes('audit'));
   const used = new RegExp(`['"\`](?:${groups.join('|')})\\.[\\w$]`);
-  const files = ['main.tsx', 'app/shell.tsx', 'desk/day-board.tsx'].flatMap((file) => [
+  const files = ['main.tsx', 'app/layout/shell.tsx', 'desk/day/day-board.tsx'].flatMap((file) => [
     ...modulesOf(at('admin/src', file)),
   ]);
   assert.ok(files.length > 100, `only ${files.length} modules were read`);

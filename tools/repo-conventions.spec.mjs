@@ -106,7 +106,7 @@ test('rows are locked by a separate statement, as joined data is from before the
     'api/src/community/chats/read-receipts.service.ts',
     'api/src/community/messagings/messages.service.ts',
     'api/src/community/messagings/new-messages.ts',
-    'api/src/users/customers.service.ts',
+    'api/src/users/customers/customers.service.ts',
   ]);
   const lock = /\bfor (?:no key )?(?:update|share)/.source;
   const joinBefore = /(?:`[^`]*|'[^'\n]*)\bjoin\b[^`\n]*(?:\n[^`\n;]*){0,12}/.source;

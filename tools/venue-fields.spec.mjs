@@ -34,7 +34,7 @@ function fieldsOf(source, type) {
 
 function screensText() {
   const folder = at('admin/src/settings');
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.tsx'));
+  const files = fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.tsx'));
   return files.map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
 }
 

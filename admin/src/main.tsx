@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App, loadTexts } from './app/app.tsx';
-import { prefetchPages } from './app/main-layout.tsx';
+import { prefetchPages } from './app/layout/main-layout.tsx';
 import { reloadOnUserChange } from './platform/session.ts';
 
 const BASE = import.meta.env.BASE_URL;

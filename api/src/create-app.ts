@@ -18,7 +18,7 @@ import {
   FORM_LIMIT_BYTES,
   limitUploads,
   UPLOAD_LIMIT_BYTES,
-} from './platform/http/upload-limit.ts';
+} from './platform/http/uploads/upload-limit.ts';
 import { RouteTable } from './platform/http/route-table.ts';
 import { RequestLimit } from './platform/limits/request-limit.ts';
 import { serveDocsFiles } from './platform/openapi/docs-files.ts';

@@ -1,5 +1,5 @@
-import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
-import type { BankImportAnswer, BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank/bank.requests';
+import type { BankImportAnswer, BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { Person } from './people.ts';
 
 const FORMAT: CreateBankProfileRequest = {

@@ -1,10 +1,10 @@
-import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank/bank.requests';
 import type {
   BankFileAnswer,
   BankImportAnswer,
   BankLineAnswer,
   BankPreviewAnswer,
-} from '@five/shared/payments/bank.contract';
+} from '@five/shared/payments/bank/bank.contract';
 import { importLines, makeProfile, readLines, sendFile, statement } from './bank-files.ts';
 import { eventually } from './eventually.ts';
 import type { Person } from './people.ts';

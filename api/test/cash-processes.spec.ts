@@ -1,4 +1,4 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';

@@ -4,8 +4,8 @@ import type {
   CashEntryAnswer,
   CashSessionAnswer,
   PieceCount,
-} from '@five/shared/payments/cash.contract';
-import { piecesOf } from '@five/shared/payments/cash.rules';
+} from '@five/shared/payments/cash/cash.contract';
+import { piecesOf } from '@five/shared/payments/cash/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';

@@ -1,4 +1,4 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { examine } from '../src/commands/examine.ts';
 import { book } from './factories.ts';
 import { closeDrawer, closeDrawerOfEarlierDay } from './close-drawer.ts';

@@ -1,4 +1,4 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import type { Person } from './people.ts';
 
 /**

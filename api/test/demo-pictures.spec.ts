@@ -6,7 +6,7 @@ import { MEDIAS } from '../src/seed/content/medias-list.ts';
 import { PARTNERS } from '../src/seed/content/partners-list.ts';
 import { PROMOS } from '../src/seed/content/promos-list.ts';
 import { demoPicture, FORMS } from '../src/seed/pictures/demo-picture.ts';
-import { EDITIONS } from '../src/seed/tournaments-list.ts';
+import { EDITIONS } from '../src/seed/content/tournaments-list.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../src/seed/pictures');
 

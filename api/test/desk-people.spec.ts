@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { Transactions } from '../src/platform/database/transactions.ts';
-import { CustomersService } from '../src/users/customers.service.ts';
+import { CustomersService } from '../src/users/customers/customers.service.ts';
 import { makePerson, registration } from './people.ts';
 import { createWorld, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { examine } from '../src/commands/examine.ts';
 import { importLines, makeProfile, readLines } from './bank-files.ts';

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series/series.contract';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { makeMembers, type Member, joinWaitlist } from './waitlist-helpers.ts';

@@ -1,5 +1,8 @@
-import type { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
-import type { OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchRequest } from '@five/shared/community/open-matches/open-matches.requests';
+import type {
+  OpenMatchAnswer,
+  ShareAnswer,
+} from '@five/shared/community/open-matches/open-matches.contract';
 import type { Person } from './people.ts';
 import { wish } from './venue.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
-import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
-import { slotsOf } from '@five/shared/bookings/series.rules';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series/series.contract';
+import { slotsOf } from '@five/shared/bookings/series/series.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { BENCH_POLICIES } from '../src/seed/venue.ts';

@@ -1,11 +1,11 @@
-import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank/bank.requests';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {
   BankFileAnswer,
   BankImportAnswer,
   BankPreviewAnswer,
-} from '@five/shared/payments/bank.contract';
+} from '@five/shared/payments/bank/bank.contract';
 import { makeProfile, sendFile } from './bank-files.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series/series.contract';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { OccupanciesQueries } from '../src/slots/occupancies.queries.ts';
 import { makeMembers, placeOf, joinWaitlist } from './waitlist-helpers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
-import { slotsOf } from '@five/shared/bookings/series.rules';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series/series.contract';
+import { slotsOf } from '@five/shared/bookings/series/series.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { NewBookings } from '../src/bookings/create/new-bookings.ts';
 import { examine } from '../src/commands/examine.ts';

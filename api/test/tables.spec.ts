@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Upload } from '../src/platform/http/upload.ts';
+import { Upload } from '../src/platform/http/uploads/upload.ts';
 import { DomainError } from '../src/platform/http/domain-error.ts';
 import { kindOf } from '../src/platform/tables/file-kind.ts';
 import { repairQuotes } from '../src/platform/tables/quotes.ts';

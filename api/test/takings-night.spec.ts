@@ -1,4 +1,4 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { TakingsReport } from '@five/shared/reports/reports.contract';
 import { examine } from '../src/commands/examine.ts';

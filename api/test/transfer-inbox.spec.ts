@@ -1,4 +1,4 @@
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { importLines, makeProfile } from './bank-files.ts';
 import { day, slot } from './factories.ts';

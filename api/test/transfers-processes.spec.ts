@@ -1,4 +1,4 @@
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { addDays } from '@five/shared/time/wall-time';

@@ -1,4 +1,4 @@
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { examine } from '../src/commands/examine.ts';

@@ -10,7 +10,7 @@ import { createApp } from '../src/create-app.ts';
 import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
 import type { ApiRequest } from '../src/platform/http/request.ts';
-import { UploadIntake } from '../src/platform/http/upload-intake.ts';
+import { UploadIntake } from '../src/platform/http/uploads/upload-intake.ts';
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';

@@ -19,7 +19,7 @@ const allowed = [
   ['web/src/bookings/pages/reserve.tsx', 'web/src/venue/venue.queries.ts'],
   ['web/src/bookings/pages/reserve.tsx', 'web/src/ui/button.tsx'],
   ['web/src/app/home/home.tsx', 'web/src/pricings/components/price-cards.tsx'],
-  ['admin/src/desk/board.tsx', 'admin/src/bookings/booking-detail.tsx'],
+  ['admin/src/desk/board/board.tsx', 'admin/src/bookings/detail/booking-detail.tsx'],
   ['admin/src/desk/desk.queries.ts', 'shared/client/src/api.ts'],
   ['web/src/ui/copy-button.tsx', 'shared/client/src/browser/copy-text.ts'],
   ['shared/client/src/api.ts', 'shared/src/contract/request-path.ts'],
@@ -54,7 +54,7 @@ const refused = [
   ['web/src/platform/api.ts', 'web/src/account/account.queries.ts'],
   ['web/src/bookings/pages/reserve.tsx', 'web/src/app/providers.tsx'],
   ['web/src/account/pages/account.tsx', 'web/src/bookings/pages/reserve.tsx'],
-  ['admin/src/payments/take-payment-form.tsx', 'admin/src/bookings/booking-tag.tsx'],
+  ['admin/src/payments/take-payment-form.tsx', 'admin/src/bookings/tag/booking-tag.tsx'],
   ['shared/src/slots/slots.rules.ts', 'shared/src/bookings/bookings.codes.ts'],
   ['shared/src/platform/checks.ts', 'shared/src/auth/auth.rules.ts'],
   ['shared/src/time/venue-clock.ts', 'shared/src/venue/venue.contract.ts'],
@@ -89,7 +89,7 @@ test('a front end imports only the types of contract and calls', () => {
   for (const kind of ['contract', 'calls'])
     for (const from of [
       'web/src/bookings/bookings.queries.ts',
-      'admin/src/bookings/series.queries.ts',
+      'admin/src/bookings/series/series.queries.ts',
     ]) {
       const to = `shared/src/bookings/bookings.${kind}.ts`;
       assert.equal(refuseFile(from, to, true), undefined);

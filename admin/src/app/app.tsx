@@ -11,12 +11,12 @@ import { createI18nProvider } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
 import { CrashScreen } from './crash-screen.tsx';
-import { DayBoard, MainLayout, LayoutLoading } from './main-layout.tsx';
+import { DayBoard, MainLayout, LayoutLoading } from './layout/main-layout.tsx';
 import { Login } from './login.tsx';
 import { NotFound } from './not-found.tsx';
 import { resources } from './resources.ts';
 import { cacheOf, themeOf } from './theme.ts';
-import { Toast } from './toast.tsx';
+import { Toast } from './layout/toast.tsx';
 
 const readLocale = () => chosenLocale(preferencesStore.getItem('locale'), navigator.languages);
 setDocumentDirection(readLocale());

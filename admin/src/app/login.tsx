@@ -9,7 +9,7 @@ import { isStorageAvailable } from '@five/client/browser/storage';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Note } from '../ui/note.tsx';
-import { LanguageRow } from './language-row.tsx';
+import { LanguageRow } from './layout/language-row.tsx';
 import css from './login.module.css';
 
 /**

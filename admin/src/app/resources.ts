@@ -6,7 +6,7 @@ import { discussions, reports } from '../community/moderation/index.ts';
 import { customers, customersImport } from '../customers/index.ts';
 import { cashSessions } from '../payments/cash/index.ts';
 import { bankLines } from '../payments/transfers/index.ts';
-import { pricingWeek } from '../pricings/pricing-week.ts';
+import { pricingWeek } from '../pricings/week/pricing-week.ts';
 import { reports as venueReports } from '../reports/index.ts';
 import { outsideHours, venue } from '../settings/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';

@@ -11,7 +11,7 @@ import { contact } from '../venue/contact/index.ts';
 import { medias } from '../venue/medias/index.ts';
 import { partners } from '../venue/partners/index.ts';
 import { promos } from '../venue/promos/index.ts';
-import { matches } from '../venue/tournaments/matches.ts';
+import { matches } from '../venue/tournaments/matches/matches.ts';
 import { teams } from '../venue/tournaments/teams.ts';
 import { tournaments } from '../venue/tournaments/tournaments.ts';
 

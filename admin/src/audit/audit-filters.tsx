@@ -8,7 +8,7 @@ import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { Select } from '../platform/select.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDebouncedValue } from '../platform/typed-search.ts';
-import overview from '../ui/overview-page.module.css';
+import overview from '../ui/layouts/overview-page.module.css';
 import { SUBJECT_KINDS } from './audit-names.ts';
 import { actionNames } from './action-names.ts';
 import { teamQuery, type AuditFilter } from './audit.queries.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import overview from '../ui/overview-page.module.css';
+import overview from '../ui/layouts/overview-page.module.css';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';

@@ -3,7 +3,7 @@ import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const bookings: ResourceProps = {
   name: 'bookings',
-  list: lazyWithPrefetch(async () => (await import('./booking-list.tsx')).BookingList),
-  show: lazyWithPrefetch(async () => (await import('./booking-show.tsx')).BookingShow),
+  list: lazyWithPrefetch(async () => (await import('./list/booking-list.tsx')).BookingList),
+  show: lazyWithPrefetch(async () => (await import('./detail/booking-show.tsx')).BookingShow),
   recordRepresentation: 'reference',
 };

@@ -10,5 +10,5 @@ export const customers: ResourceProps = {
 /** Registers the page of the customer import; react-admin has no records for it. */
 export const customersImport: ResourceProps = {
   name: 'customers_import',
-  list: lazyWithPrefetch(async () => (await import('./import-customers.tsx')).ImportList),
+  list: lazyWithPrefetch(async () => (await import('./import/import-customers.tsx')).ImportList),
 };

@@ -1,7 +1,7 @@
 import { wallOf } from '@five/shared/time/wall-time';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Slot } from './board.rules.ts';
+import type { Slot } from './board/board.rules.ts';
 import { readLocation, writeLocation, type DeskLocation } from './desk-location.rules.ts';
 
 /** What the desk currently shows, and functions that navigate to other days and panels. */

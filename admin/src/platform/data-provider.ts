@@ -16,7 +16,7 @@ import {
   normalizedFields,
   newFrom,
   type Fields,
-} from './tables/changed-fields.rules.ts';
+} from './tables/forms/changed-fields.rules.ts';
 import { isTable, TABLES } from './tables/tables.ts';
 import { sendForm } from './upload.ts';
 

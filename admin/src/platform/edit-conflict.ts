@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { TextKey } from './i18n.ts';
-import { conflictingFields, type Fields } from './tables/changed-fields.rules.ts';
+import { conflictingFields, type Fields } from './tables/forms/changed-fields.rules.ts';
 
 /**
  * Refuses to overwrite a concurrent change: the second user gets an error and sees the first user's

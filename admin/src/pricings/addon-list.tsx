@@ -3,7 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { Money } from '../platform/period-text.tsx';
-import { TableList } from '../platform/tables/table-list.tsx';
+import { TableList } from '../platform/tables/lists/table-list.tsx';
 import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 

@@ -13,7 +13,7 @@ import { displayState } from '../platform/tables/display.rules.ts';
 import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { Note } from '../ui/note.tsx';
 import { copyOf } from './copies.rules.ts';
-import { sessionPricesQuery } from './week.queries.ts';
+import { sessionPricesQuery } from './week/week.queries.ts';
 import css from './price-change.module.css';
 
 /**

@@ -6,11 +6,11 @@ import { dayQuery } from '../desk/desk.queries.ts';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { scrollIntoView } from '../ui/scroll-into-view.ts';
-import { FailedMails } from './failed-mails.tsx';
+import { FailedMails } from './cards/failed-mails.tsx';
 import { OpenRows, type Opened } from './figure-button.tsx';
-import { NoShows } from './no-shows.tsx';
-import { Occupancy } from './occupancy.tsx';
-import { PackHours } from './pack-hours.tsx';
+import { NoShows } from './cards/no-shows.tsx';
+import { Occupancy } from './cards/occupancy.tsx';
+import { PackHours } from './cards/pack-hours.tsx';
 import { ReportDays } from './report-days.tsx';
 import {
   hasDays,
@@ -21,9 +21,9 @@ import {
 } from './report-location.ts';
 import css from './reports.module.css';
 import { RowsPanel } from './rows-panel.tsx';
-import { Sources } from './sources.tsx';
-import { Takings } from './takings.tsx';
-import { Unpaid } from './unpaid.tsx';
+import { Sources } from './cards/sources.tsx';
+import { Takings } from './cards/takings.tsx';
+import { Unpaid } from './cards/unpaid.tsx';
 
 /**
  * Page of the reports. A press on a number lists the bookings, payments or packs from which it is

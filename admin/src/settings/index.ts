@@ -12,5 +12,5 @@ export const venue: ResourceProps = {
 /** Page of bookings that must be moved or cancelled after a change of hours. */
 export const outsideHours: ResourceProps = {
   name: 'outside_hours',
-  list: lazyWithPrefetch(async () => (await import('./outside-list.tsx')).OutsideList),
+  list: lazyWithPrefetch(async () => (await import('./outside/outside-list.tsx')).OutsideList),
 };

@@ -1,8 +1,8 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useInput } from 'ra-core';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { HourInput } from '../platform/tables/simple-inputs.tsx';
-import { TextsInput } from '../platform/tables/texts-input.tsx';
+import { HourInput } from '../platform/tables/inputs/simple-inputs.tsx';
+import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
 import { Section } from './section.tsx';
 
 const FIRST_NOTICE = { message: { fr: null, en: null, ar: null }, retryAfter: '01:00' };

@@ -1,4 +1,4 @@
-import { changesOf, conflictingFields } from '../platform/tables/changed-fields.rules.ts';
+import { changesOf, conflictingFields } from '../platform/tables/forms/changed-fields.rules.ts';
 import { nestGroups, flattenGroups } from './venue-changes.rules.ts';
 
 const venue = {

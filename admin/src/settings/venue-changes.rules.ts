@@ -1,4 +1,4 @@
-import type { Fields } from '../platform/tables/changed-fields.rules.ts';
+import type { Fields } from '../platform/tables/forms/changed-fields.rules.ts';
 
 /** Settings that are objects. Each of their members is compared and sent as a separate setting. */
 const GROUPS = ['policies', 'legal'];

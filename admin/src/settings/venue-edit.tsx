@@ -7,17 +7,17 @@ import { api } from '../platform/api.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { refuseEditConflict } from '../platform/edit-conflict.ts';
-import { FormFooter } from '../platform/tables/form-footer.tsx';
+import { FormFooter } from '../platform/tables/forms/form-footer.tsx';
 import {
   changesOf,
   normalizedFields,
   type Fields,
-} from '../platform/tables/changed-fields.rules.ts';
-import { RecordForm } from '../platform/tables/record-form.tsx';
+} from '../platform/tables/forms/changed-fields.rules.ts';
+import { RecordForm } from '../platform/tables/forms/record-form.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
-import { HoursSection } from './hours-section.tsx';
+import { HoursSection } from './hours/hours-section.tsx';
 import {
   AddressSection,
   BankSection,

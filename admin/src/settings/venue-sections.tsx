@@ -1,17 +1,17 @@
 import { SOCIAL_NETWORKS } from '@five/shared/venue/venue.codes';
 import { ArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
 import { useTypedTranslate } from '../platform/i18n.ts';
-import { AddItem } from '../platform/tables/add-item.tsx';
-import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
-import { FieldGroup } from '../platform/tables/field-group.tsx';
-import { PercentInput } from '../platform/tables/money-input.tsx';
+import { AddItem } from '../platform/tables/lists/add-item.tsx';
+import { CodeChoice } from '../platform/tables/inputs/choice-inputs.tsx';
+import { FieldGroup } from '../platform/tables/forms/field-group.tsx';
+import { PercentInput } from '../platform/tables/inputs/money-input.tsx';
 import {
   CodeInput,
   DecimalInput,
   LineInput,
   WholeInput,
-} from '../platform/tables/simple-inputs.tsx';
-import { TextsInput } from '../platform/tables/texts-input.tsx';
+} from '../platform/tables/inputs/simple-inputs.tsx';
+import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
 import { Section } from './section.tsx';
 
 export function AddressSection() {

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { LoadFailedForAny } from '../platform/refusal.tsx';
-import { OutsideLine } from '../settings/outside-line.tsx';
-import { aheadQuery } from '../settings/outside.queries.ts';
+import { OutsideLine } from '../settings/outside/outside-line.tsx';
+import { aheadQuery } from '../settings/outside/outside.queries.ts';
 import { Note } from '../ui/note.tsx';
 
 const SHOWN = 8;

@@ -2,7 +2,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { IconAdjustments, IconBan, IconCash, IconSnowflake, type Icon } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import detail from '../ui/record-detail.module.css';
+import detail from '../ui/layouts/record-detail.module.css';
 import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
 import { type TakenPayment, PaymentTakenNote } from '../payments/payment-taken-note.tsx';

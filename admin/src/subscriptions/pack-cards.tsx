@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { packPage } from '../platform/paths.ts';
 import { Empty } from '../ui/empty.tsx';
-import css from '../ui/list-page.module.css';
+import css from '../ui/layouts/list-page.module.css';
 import { PackTag } from './pack-tag.tsx';
 
 /** The pack list as cards for narrow screens. */

@@ -18,7 +18,7 @@ import { FIGURES } from '../platform/tables/figures.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/period-text.tsx';
 import { Empty } from '../ui/empty.tsx';
-import css from '../ui/list-page.module.css';
+import css from '../ui/layouts/list-page.module.css';
 import { PackCards } from './pack-cards.tsx';
 import { PackExport } from './pack-export.tsx';
 import { PackTag } from './pack-tag.tsx';

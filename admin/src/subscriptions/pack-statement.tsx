@@ -3,8 +3,8 @@ import type {
   SubscriptionAnswer,
 } from '@five/shared/subscriptions/subscriptions.contract';
 import { Link } from 'react-router-dom';
-import detail from '../ui/record-detail.module.css';
-import plain from '../ui/rows.module.css';
+import detail from '../ui/layouts/record-detail.module.css';
+import plain from '../ui/layouts/rows.module.css';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { useDayOf } from '../platform/use-day-of.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBuildingBank, IconCash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import page from '../ui/record-page.module.css';
+import page from '../ui/layouts/record-page.module.css';
 import {
   callerOf,
   customerInput,

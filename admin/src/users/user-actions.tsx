@@ -11,7 +11,7 @@ import { useAction } from '../platform/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
-import overview from '../ui/overview-page.module.css';
+import overview from '../ui/layouts/overview-page.module.css';
 import { OpenDrawer } from './open-drawer.tsx';
 import { TariffForm } from './tariff-form.tsx';
 import { changeUser } from './users.queries.ts';

@@ -16,7 +16,7 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Empty } from '../ui/empty.tsx';
-import page from '../ui/record-page.module.css';
+import page from '../ui/layouts/record-page.module.css';
 import css from './users.module.css';
 import { inviteUser } from './users.queries.ts';
 

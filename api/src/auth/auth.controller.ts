@@ -6,7 +6,7 @@ import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/calle
 import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { MailSentences } from '../platform/mail/mail-sentences.ts';
-import { DeviceCookie } from './device-cookie.ts';
+import { DeviceCookie } from './sessions/device-cookie.ts';
 import { RegistrationService } from './registration.service.ts';
 import { type Origin, RequestOrigin } from './request-origin.ts';
 import { ResetService } from './reset.service.ts';

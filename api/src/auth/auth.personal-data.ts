@@ -4,8 +4,8 @@ import { eraseOf, exportOf } from '../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
 import { Code } from './code.entity.ts';
-import { Session } from './session.entity.ts';
-import { SignInPlace } from './sign-in-place.entity.ts';
+import { Session } from './sessions/session.entity.ts';
+import { SignInPlace } from './sessions/sign-in-place.entity.ts';
 
 /**
  * Registers the export of an account's sessions. On erasure, deletes the codes and known sign-in

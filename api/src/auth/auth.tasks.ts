@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Task } from '../platform/jobs/task.decorator.ts';
 import { CodesService } from './codes.service.ts';
 import { KnownOrigins } from './known-origins.ts';
-import { LoginSessionsService } from './login-sessions.service.ts';
+import { LoginSessionsService } from './sessions/login-sessions.service.ts';
 
 const MINUTE_SECONDS = 60;
 const TEN_MINUTES_SECONDS = 600;

@@ -6,7 +6,7 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import type { ApiRequest } from '../platform/http/request.ts';
 import { isFromThisMachine } from '../platform/http/this-machine.ts';
 import { SocketAuth } from '../platform/realtime/socket-auth.ts';
-import { SessionCache } from './session-cache.ts';
+import { SessionCache } from './sessions/session-cache.ts';
 import { claimsOf, TOKEN_CHECKS, Tokens } from './tokens.ts';
 
 /** Resolves a bearer token to its caller. The signature must be valid and the session live. */

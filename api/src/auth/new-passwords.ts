@@ -9,7 +9,7 @@ import type { UserRow } from '../users/user-row.ts';
 import { AuthMails } from './auth.mails.ts';
 import { type CodePlace, CodesService } from './codes.service.ts';
 import { Passwords } from './passwords.ts';
-import { LoginSessionsService } from './login-sessions.service.ts';
+import { LoginSessionsService } from './sessions/login-sessions.service.ts';
 
 /**
  * Sets new passwords. Each change ends all sessions, voids all codes and links, and informs the

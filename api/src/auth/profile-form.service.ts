@@ -3,7 +3,7 @@ import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Files } from '../platform/files/files.ts';
-import type { Upload } from '../platform/http/upload.ts';
+import type { Upload } from '../platform/http/uploads/upload.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import { ProfileService } from '../users/profile.service.ts';
 import { AuthLimits } from './auth.limits.ts';

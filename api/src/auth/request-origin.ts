@@ -2,8 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { isFromThisMachine } from '../platform/http/this-machine.ts';
 import type { ApiRequest } from '../platform/http/request.ts';
-import { deviceOf } from './device.ts';
-import { deviceKeyOf } from './device-cookie.ts';
+import { deviceOf } from './sessions/device.ts';
+import { deviceKeyOf } from './sessions/device-cookie.ts';
 
 /** Origin of a request: address and device. */
 export interface Origin {

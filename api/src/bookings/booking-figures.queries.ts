@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { HOURS_SQL, SOURCE_SQL, statusSql, WEEKDAY_SQL } from './record/booking-record.ts';
-import { customerColumns } from '../users/record-customer.ts';
+import { customerColumns } from '../users/customers/record-customer.ts';
 
 /** A number of bookings, and a sum over them: centimes, or minutes on a pitch. */
 export interface Sums {

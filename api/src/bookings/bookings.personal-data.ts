@@ -7,7 +7,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { FileReaders } from '../platform/files/file-readers.ts';
 import { eraseOf, exportOf } from '../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../users/personal-data.ts';
-import { RecordCustomers } from '../users/record-customers.ts';
+import { RecordCustomers } from '../users/customers/record-customers.ts';
 import { Booking } from './record/booking.entity.ts';
 import { PAYMENT_STATUS_SQL } from './record/booking-record.ts';
 import { CalendarFeed } from './calendar/calendar-feed.entity.ts';

@@ -3,7 +3,7 @@ import type {
   BankLineAnswer,
   BankMatchAnswer,
   BankSettledAnswer,
-} from '@five/shared/payments/bank.contract';
+} from '@five/shared/payments/bank/bank.contract';
 import {
   namedReferences,
   type NamedTarget,

@@ -1,6 +1,6 @@
-import type { AcceptBankLineRequest } from '@five/shared/payments/bank.requests';
+import type { AcceptBankLineRequest } from '@five/shared/payments/bank/bank.requests';
 import { Injectable } from '@nestjs/common';
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import { BankLinesService, type LockedLine } from '../payments/bank-lines.service.ts';
 import type { OfferedMoney } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { BankImportAnswer, BankPreviewAnswer } from '@five/shared/payments/bank.contract';
+import type { BankImportAnswer, BankPreviewAnswer } from '@five/shared/payments/bank/bank.contract';
 import {
   type ImportedLine,
   type SortedLine,
   sortLines,
-} from '@five/shared/payments/statement-keys.rules';
+} from '@five/shared/payments/bank/statement-keys.rules';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import type { Upload } from '../platform/http/upload.ts';
+import type { Upload } from '../platform/http/uploads/upload.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { OpenLine } from '@five/shared/payments/matching/targets';
 import {
   BANK_LINE_STATES,

@@ -7,7 +7,7 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { eraseRows } from '../platform/personal-data/marked-rows.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
-import { RecordCustomers } from '../users/record-customers.ts';
+import { RecordCustomers } from '../users/customers/record-customers.ts';
 import { BankLine } from './bank-line.entity.ts';
 
 /** The fields of a locked bank line that payments need. */

@@ -1,4 +1,4 @@
-import type { BankFormat } from '@five/shared/payments/bank.contract';
+import type { BankFormat } from '@five/shared/payments/bank/bank.contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NotPersonal } from '../platform/personal-data/marks.ts';
 

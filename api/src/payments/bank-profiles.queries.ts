@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';

@@ -1,6 +1,6 @@
-import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank/bank.requests';
 import { Injectable } from '@nestjs/common';
-import type { BankFormat } from '@five/shared/payments/bank.contract';
+import type { BankFormat } from '@five/shared/payments/bank/bank.contract';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';

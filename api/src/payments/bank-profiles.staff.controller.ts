@@ -3,7 +3,7 @@ import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { SentFile, type Upload } from '../platform/http/upload.ts';
+import { SentFile, type Upload } from '../platform/http/uploads/upload.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';

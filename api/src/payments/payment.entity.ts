@@ -2,7 +2,7 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NotPersonal, Personal } from '../platform/personal-data/marks.ts';
 import { BankLine } from './bank-line.entity.ts';
-import { CashSession } from './cash-session.entity.ts';
+import { CashSession } from './cash/cash-session.entity.ts';
 
 /**
  * Money received, or returned by a reversal. Rows are only inserted, never changed. A kind and a

@@ -10,7 +10,7 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { BankLinesService } from './bank-lines.service.ts';
-import { CashSessionsService } from './cash-sessions.service.ts';
+import { CashSessionsService } from './cash/cash-sessions.service.ts';
 import { Payment } from './payment.entity.ts';
 
 export interface Receipt {

@@ -9,7 +9,7 @@ import type { UnattachedFile } from '../platform/files/file-repository.ts';
 import { Files } from '../platform/files/files.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { Limits } from '../platform/limits/limits.ts';
-import type { Upload } from '../platform/http/upload.ts';
+import type { Upload } from '../platform/http/uploads/upload.ts';
 import { selectOf } from '../platform/rows/columns.ts';
 import { TransferProof } from './transfer-proof.entity.ts';
 

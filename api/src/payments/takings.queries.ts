@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { DataSource } from 'typeorm';
-import { isAmountShown } from './cash-takings.ts';
+import { isAmountShown } from './cash/cash-takings.ts';
 
 /**
  * Sum of the payments of one method on one day, less refunds. Cash counts on the opening day of its

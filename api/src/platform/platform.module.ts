@@ -20,7 +20,7 @@ import { Transactions } from './database/transactions.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
 import { BodyInterceptor } from './request-pipeline/body.interceptor.ts';
-import { UploadIntake } from './http/upload-intake.ts';
+import { UploadIntake } from './http/uploads/upload-intake.ts';
 import { Drain } from './http/drain.ts';
 import { ErrorFilter } from './request-pipeline/error.filter.ts';
 import { Idempotency, IdempotentTransactions } from './idempotency/idempotency.ts';

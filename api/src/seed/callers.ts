@@ -1,7 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
-import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../users/caller-row.ts';
+import {
+  CALLER_COLUMNS,
+  CALLER_FROM,
+  callerOfRow,
+  type CallerRow,
+} from '../users/customers/caller-row.ts';
 
 /** Returns the demo user with this email as a caller that has no login session. */
 export async function demoCaller(app: NestFastifyApplication, email: string): Promise<Caller> {

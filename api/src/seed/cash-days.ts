@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { piecesOf } from '@five/shared/payments/cash.rules';
+import { piecesOf } from '@five/shared/payments/cash/cash.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { CashDrawer } from '../payments/cash-drawer.service.ts';
-import { CashSessionsQueries } from '../payments/cash-sessions.queries.ts';
+import { CashDrawer } from '../payments/cash/cash-drawer.service.ts';
+import { CashSessionsQueries } from '../payments/cash/cash-sessions.queries.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { demoCaller } from './callers.ts';

@@ -3,7 +3,7 @@ import { Passwords } from '../auth/passwords.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
-import { CustomersService } from '../users/customers.service.ts';
+import { CustomersService } from '../users/customers/customers.service.ts';
 import { LoginsService, type NewLogin } from '../users/logins.service.ts';
 import { ProfileService } from '../users/profile.service.ts';
 import { CALLERS } from './people/callers-list.ts';

@@ -1,4 +1,4 @@
-import type { CreateBankProfileRequest } from '@five/shared/payments/bank.requests';
+import type { CreateBankProfileRequest } from '@five/shared/payments/bank/bank.requests';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Payable } from '@five/shared/payments/matching/targets';
 import { addDays } from '@five/shared/time/wall-time';
@@ -9,7 +9,7 @@ import { BankImports } from '../payments/bank-imports.service.ts';
 import { BankProfilesService } from '../payments/bank-profiles.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { Upload } from '../platform/http/upload.ts';
+import { Upload } from '../platform/http/uploads/upload.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { demoCaller } from './callers.ts';

@@ -5,9 +5,9 @@ import { dateOfWall, timeOfWall, type WallPeriod } from '@five/shared/time/wall-
 import { Clock } from '../platform/clock/clock.ts';
 import { wallsSql } from '../platform/clock/wall-sql.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { RecordCustomers } from '../users/record-customers.ts';
+import { RecordCustomers } from '../users/customers/record-customers.ts';
 import type { PitchPeriod } from './occupancies.ts';
-import { customerColumns } from '../users/record-customer.ts';
+import { customerColumns } from '../users/customers/record-customer.ts';
 
 interface ConflictRow extends WallPeriod {
   kind: OccupancyKind;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 import { PricingsQueries } from '../pricings/pricings.queries.ts';
-import { CustomersQueries } from '../users/customers.queries.ts';
+import { CustomersQueries } from '../users/customers/customers.queries.ts';
 
 /** Packs that the desk can sell. */
 @Injectable()

@@ -14,7 +14,7 @@ import {
   RECORD_CUSTOMER,
   type RecordCustomer,
   recordCustomerAnswer,
-} from '../users/record-customer.ts';
+} from '../users/customers/record-customer.ts';
 import { LedgerRow } from './ledger-entry.entity.ts';
 import { Subscription } from './subscription.entity.ts';
 

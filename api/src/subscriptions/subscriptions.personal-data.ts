@@ -7,7 +7,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { FileReaders } from '../platform/files/file-readers.ts';
 import { exportOf } from '../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../users/personal-data.ts';
-import { RecordCustomers } from '../users/record-customers.ts';
+import { RecordCustomers } from '../users/customers/record-customers.ts';
 import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
 import { Subscription } from './subscription.entity.ts';
 

@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { eraseRows, type Owner } from '../platform/personal-data/marked-rows.ts';
-import { Customer } from './customer.entity.ts';
+import { Customer } from './customers/customer.entity.ts';
 import { AccountTraces } from './erasure/account-traces.ts';
 import { ErasureBlockers } from './erasure/erasure-blockers.ts';
 import { LoginsService } from './logins.service.ts';

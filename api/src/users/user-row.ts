@@ -4,7 +4,7 @@ import { scopesOf } from '@five/shared/auth/roles';
 import { imageAnswer, imageColumn, type ImageRow } from '../platform/files/image-answer.ts';
 import { answerOf } from '../platform/rows/answer-of.ts';
 import { fieldsOf, selectAs, selectOf } from '../platform/rows/columns.ts';
-import { customerColumns } from './record-customer.ts';
+import { customerColumns } from './customers/record-customer.ts';
 import { User } from './user.entity.ts';
 
 const FIELDS = fieldsOf(

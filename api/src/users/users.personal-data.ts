@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { exportOf } from '../platform/personal-data/marked-rows.ts';
-import { Customer } from './customer.entity.ts';
+import { Customer } from './customers/customer.entity.ts';
 import { PersonalData } from './personal-data.ts';
 import { UsersQueries } from './users.queries.ts';
 

@@ -4,7 +4,7 @@ import type {
   DiscussionThread,
   ReplyAnswer,
 } from '@five/shared/community/community.contract';
-import { MAX_REPLIES } from '@five/shared/community/discussions.rules';
+import { MAX_REPLIES } from '@five/shared/community/discussions/discussions.rules';
 import { PASSWORD, type Person } from '../people.ts';
 import { discoverablePlayer } from '../chat-helpers.ts';
 import { createWorld, type World } from '../world.ts';

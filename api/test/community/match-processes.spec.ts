@@ -1,4 +1,4 @@
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../../src/commands/examine.ts';
 import { makeSessions } from '../bulk-people.ts';

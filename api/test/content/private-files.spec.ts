@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { FileReaders } from '../../src/platform/files/file-readers.ts';
 import { Files } from '../../src/platform/files/files.ts';
 import { Transactions } from '../../src/platform/database/transactions.ts';
-import { Upload } from '../../src/platform/http/upload.ts';
+import { Upload } from '../../src/platform/http/uploads/upload.ts';
 import { createWorld, type World } from '../world.ts';
 import { jpeg, makeMedia, storedKeys } from './pictures.ts';
 import { tinyPdf } from '../tiny-pdf.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { Translator } from '../../src/platform/i18n/translator.ts';
-import { MOST_IN_FLIGHT, UploadIntake } from '../../src/platform/http/upload-intake.ts';
+import { MOST_IN_FLIGHT, UploadIntake } from '../../src/platform/http/uploads/upload-intake.ts';
 import { eventually } from '../eventually.ts';
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import type { Locale } from '@five/shared/locales/locale';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';

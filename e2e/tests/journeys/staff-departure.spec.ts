@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';

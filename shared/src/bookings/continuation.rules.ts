@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../time/wall-time.ts';
-import { SERIES_HORIZON_DAYS } from './series.codes.ts';
+import { SERIES_HORIZON_DAYS } from './series/series.codes.ts';
 
 /**
  * Number of days before the last date of a series at which its holder gets the request to continue.

@@ -1,6 +1,10 @@
 import { calls, listOf, writeResult } from '../platform/call.ts';
 import { discussion, player, reply, thread } from './community.contract.ts';
-import { LikeRequest, OpenDiscussionRequest, ReplyRequest } from './discussions.requests.ts';
+import {
+  LikeRequest,
+  OpenDiscussionRequest,
+  ReplyRequest,
+} from './discussions/discussions.requests.ts';
 import { ModerateRequest } from './moderation.requests.ts';
 
 const saved = writeResult('DiscussionSaved', discussion);

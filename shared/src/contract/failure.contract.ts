@@ -1,6 +1,6 @@
 import { eraseFailureFields } from '../auth/auth.contract.ts';
 import { addonFailureFields } from '../bookings/bookings.contract.ts';
-import { seriesFailureFields } from '../bookings/series.contract.ts';
+import { seriesFailureFields } from '../bookings/series/series.contract.ts';
 import { paymentFailureFields } from '../payments/payments.contract.ts';
 import { failureFields } from '../platform/envelope.contract.ts';
 import { object, type TypeOf } from '../platform/schema.ts';

@@ -52,7 +52,7 @@ export const accessWeakenings = [
   },
   {
     name: 'reception can pass on a tariff by merging customers',
-    file: 'api/src/users/customer-merge.service.ts',
+    file: 'api/src/users/customers/customer-merge.service.ts',
     text: "mergedTariff(to.tariff, from.tariff, caller.role === 'admin')",
     by: 'mergedTariff(to.tariff, from.tariff, true)',
     spec: 'api/test/customer-merge.spec.ts',
@@ -76,7 +76,7 @@ export const accessWeakenings = [
   },
   {
     name: 'an ended session is still accepted',
-    file: 'api/src/auth/session-cache.ts',
+    file: 'api/src/auth/sessions/session-cache.ts',
     text: ' and s.ended_at is null and s.expires_at',
     by: ' and s.expires_at',
     spec: 'api/test/tokens.spec.ts',
@@ -84,7 +84,7 @@ export const accessWeakenings = [
   },
   {
     name: 'an account has no limit of sessions',
-    file: 'api/src/auth/login-sessions.service.ts',
+    file: 'api/src/auth/sessions/login-sessions.service.ts',
     text: 'id desc offset ${MOST})',
     by: 'id desc offset ${MOST * 1000})',
     spec: 'api/test/sessions.spec.ts',
@@ -92,7 +92,7 @@ export const accessWeakenings = [
   },
   {
     name: 'an expired token is accepted',
-    file: 'api/src/auth/session-cache.ts',
+    file: 'api/src/auth/sessions/session-cache.ts',
     text: 'claims.exp * 1000 <= now',
     by: 'claims.exp <= 0',
     spec: 'api/test/tokens.spec.ts',

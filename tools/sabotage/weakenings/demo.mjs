@@ -39,7 +39,7 @@ export const demoWeakenings = [
   },
   {
     name: 'a session of a demo account is valid from another machine',
-    file: 'api/src/auth/session-cache.ts',
+    file: 'api/src/auth/sessions/session-cache.ts',
     text: 'this.demoAccounts.visible(await entry.found, origin)',
     by: 'this.demoAccounts.visible(await entry.found, { ...origin, isHere: true })',
     spec: 'api/test/demo-off.spec.ts',

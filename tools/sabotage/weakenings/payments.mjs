@@ -81,7 +81,7 @@ export const paymentWeakenings = [
   },
   {
     name: 'cash is added to a drawer of an earlier day',
-    file: 'api/src/payments/cash-sessions.service.ts',
+    file: 'api/src/payments/cash/cash-sessions.service.ts',
     text: 'if (!earlierDrawer)',
     by: "if (!earlierDrawer && by === '')",
     spec: 'api/test/close-drawer.spec.ts',
@@ -89,7 +89,7 @@ export const paymentWeakenings = [
   },
   {
     name: 'more cash can be withdrawn than the drawer has',
-    file: 'api/src/payments/cash-drawer.service.ts',
+    file: 'api/src/payments/cash/cash-drawer.service.ts',
     text: 'if (isAbove && !confirmed) throw',
     by: 'if (isAbove && confirmed) throw',
     spec: 'api/test/close-drawer.spec.ts',

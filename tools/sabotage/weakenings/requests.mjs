@@ -23,7 +23,7 @@ export const requestWeakenings = [
   },
   {
     name: 'one account has no limit of uploads at a time',
-    file: `${http}/upload-intake.ts`,
+    file: `${http}/uploads/upload-intake.ts`,
     text: 'if (takesFile && request.user)',
     by: "if (takesFile && request.user?.reference === '')",
     spec: 'api/test/content/uploads-in-flight.spec.ts',
@@ -31,7 +31,7 @@ export const requestWeakenings = [
   },
   {
     name: 'an upload does not release its slot',
-    file: `${http}/upload-intake.ts`,
+    file: `${http}/uploads/upload-intake.ts`,
     text: '    this.release();',
     by: '',
     spec: 'api/test/content/uploads-in-flight.spec.ts',

@@ -1,4 +1,4 @@
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { periodOf, wallOf } from '@five/shared/time/wall-time';
 import type { BoardCell } from './board.ts';
 

@@ -2,7 +2,7 @@ import type {
   CancelSeriesRequest,
   CreateSeriesRequest,
   SeriesPlanRequest,
-} from '@five/shared/bookings/series.requests';
+} from '@five/shared/bookings/series/series.requests';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiFailure } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';

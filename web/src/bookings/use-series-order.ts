@@ -1,4 +1,4 @@
-import type { CreateSeriesRequest } from '@five/shared/bookings/series.requests';
+import type { CreateSeriesRequest } from '@five/shared/bookings/series/series.requests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

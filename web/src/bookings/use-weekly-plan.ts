@@ -1,5 +1,8 @@
-import type { SeriesChoiceRequest } from '@five/shared/bookings/series.requests';
-import type { SeriesDateAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesChoiceRequest } from '@five/shared/bookings/series/series.requests';
+import type {
+  SeriesDateAnswer,
+  SeriesPlanAnswer,
+} from '@five/shared/bookings/series/series.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { useState } from 'react';
 import type { WeeklyHour } from './weekly-query.ts';

@@ -1,5 +1,5 @@
 import { isDate, isTime } from '@five/shared/time/wall-time';
-import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesAnswer } from '@five/shared/bookings/series/series.contract';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/session.ts';
 import type { Choice } from './board.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@five/shared/contract/call-types';
-import type { LikeRequest } from '@five/shared/community/discussions.requests';
+import type { LikeRequest } from '@five/shared/community/discussions/discussions.requests';
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, nullIfNotFound } from '../platform/api.ts';

@@ -1,5 +1,5 @@
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
-import { stillMentioned } from '@five/shared/community/mention-text.rules';
+import { stillMentioned } from '@five/shared/community/discussions/mention-text.rules';
 import type { RequestClass } from '@five/shared/platform/nested';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorWithRetry } from '../ui/error-with-retry.tsx';
+import { ErrorWithRetry } from '../ui/page/error-with-retry.tsx';
 
 /**
  * Notice in place of data that failed to load. Loading is retried automatically, and immediately

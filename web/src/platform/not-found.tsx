@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LostBall } from '../ui/art/lost-ball.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { ErrorPage } from '../ui/error-page.tsx';
+import { ErrorPage } from '../ui/page/error-page.tsx';
 import { LocaleLink } from './locale-link.tsx';
 import { useLocale } from './locale.ts';
 

@@ -6,9 +6,9 @@ import { useCallerForm, type CallerForm } from '../../customers/caller/use-calle
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/use-action.ts';
-import { slotLasting, type Slot } from '../board.rules.ts';
-import { usePackHours } from '../use-pack-hours.ts';
-import type { Draft } from '../use-reserve-draft.ts';
+import { slotLasting, type Slot } from '../board/board.rules.ts';
+import { usePackHours } from './use-pack-hours.ts';
+import type { Draft } from './use-reserve-draft.ts';
 
 interface Reservation {
   slot: Slot;

@@ -1,19 +1,19 @@
 import type {
   SeriesChoiceRequest,
   DeskSeriesPlanRequest,
-} from '@five/shared/bookings/series.requests';
+} from '@five/shared/bookings/series/series.requests';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
-import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series/series.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createSeries, planQuery } from '../../bookings/series.queries.ts';
+import { createSeries, planQuery } from '../../bookings/series/series.queries.ts';
 import { customerForPrices, type Caller } from '../../customers/caller.rules.ts';
 import { useCallerForm, type CallerForm } from '../../customers/caller/use-caller-form.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/use-action.ts';
 import { useDebouncedValue } from '../../platform/typed-search.ts';
-import { slotLasting, type Slot } from '../board.rules.ts';
+import { slotLasting, type Slot } from '../board/board.rules.ts';
 
 const USUAL_WEEKS = 8;
 

@@ -1,9 +1,9 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
-import { BlockForm } from '../block-form.tsx';
-import { isTaken } from '../board.rules.ts';
+import { BlockForm } from '../forms/block-form.tsx';
+import { isTaken } from '../board/board.rules.ts';
 import type { useDeskLocation } from '../desk-location.ts';
-import type { BlockDraft, Blocking } from '../use-blocking.ts';
+import type { BlockDraft, Blocking } from '../forms/use-blocking.ts';
 
 /**
  * Shows the block form. Staff can open an overlapping booking from the form and return to the form

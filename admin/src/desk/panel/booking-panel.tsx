@@ -4,20 +4,20 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { periodOf, wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { BookingDetail } from '../../bookings/booking-detail.tsx';
+import { BookingDetail } from '../../bookings/detail/booking-detail.tsx';
 import { bookingQuery } from '../../bookings/bookings.queries.ts';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Loading } from '../../platform/loading.tsx';
 import { bookingPage } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { BackToBlock, BlockHere } from '../block-here.tsx';
-import css from '../desk-panel.module.css';
-import { JoinWaitlist } from '../join-waitlist.tsx';
-import { RebookButton } from '../rebook-button.tsx';
-import type { Draft } from '../use-reserve-draft.ts';
-import type { Blocking } from '../use-blocking.ts';
-import { WaitlistBelow } from '../waitlist-below.tsx';
+import { BackToBlock, BlockHere } from '../forms/block-here.tsx';
+import css from './desk-panel.module.css';
+import { JoinWaitlist } from '../forms/join-waitlist.tsx';
+import { RebookButton } from '../forms/rebook-button.tsx';
+import type { Draft } from '../forms/use-reserve-draft.ts';
+import type { Blocking } from '../forms/use-blocking.ts';
+import { WaitlistBelow } from '../waitlist/waitlist-below.tsx';
 
 interface BookingPanelProps {
   blocking: Blocking;

@@ -1,7 +1,7 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { ConfirmDropForm, type Drop } from '../confirm-drop-form.tsx';
+import { ConfirmDropForm, type Drop } from '../forms/confirm-drop-form.tsx';
 
 interface DropPanelProps {
   day: DeskDayAnswer;

@@ -1,10 +1,10 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { BlockDetail } from '../block-detail.tsx';
-import { BackToBlock, BlockHere } from '../block-here.tsx';
-import { OfferDetail } from '../offer-detail.tsx';
-import type { Blocking } from '../use-blocking.ts';
+import { BlockDetail } from './block-detail.tsx';
+import { BackToBlock, BlockHere } from '../forms/block-here.tsx';
+import { OfferDetail } from './offer-detail.tsx';
+import type { Blocking } from '../forms/use-blocking.ts';
 
 interface OccupancyPanelProps {
   day: DeskDayAnswer;

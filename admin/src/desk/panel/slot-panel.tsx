@@ -4,15 +4,15 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { BeyondHorizonNotice } from '../beyond-horizon-notice.tsx';
-import type { Slot } from '../board.rules.ts';
+import { BeyondHorizonNotice } from '../board/beyond-horizon-notice.tsx';
+import type { Slot } from '../board/board.rules.ts';
 import type { useDeskLocation } from '../desk-location.ts';
-import { ReserveForm } from '../reserve-form.tsx';
-import type { Blocking } from '../use-blocking.ts';
-import { useIsBeyondHorizon } from '../use-is-beyond-horizon.ts';
-import type { Draft } from '../use-reserve-draft.ts';
-import { WaitlistNearby } from '../waitlist-below.tsx';
-import { WeeklyForm } from '../weekly-form.tsx';
+import { ReserveForm } from '../forms/reserve-form.tsx';
+import type { Blocking } from '../forms/use-blocking.ts';
+import { useIsBeyondHorizon } from '../board/use-is-beyond-horizon.ts';
+import type { Draft } from '../forms/use-reserve-draft.ts';
+import { WaitlistNearby } from '../waitlist/waitlist-below.tsx';
+import { WeeklyForm } from '../forms/weekly-form.tsx';
 import { BlockPanel } from './block-panel.tsx';
 
 interface SlotPanelProps {

@@ -1,9 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays, wallOf } from '@five/shared/time/wall-time';
-import { fits, slotAt, type Slot } from '../board.rules.ts';
+import { fits, slotAt, type Slot } from '../board/board.rules.ts';
 import type { useDeskLocation } from '../desk-location.ts';
-import { useReserveDraft, type Draft } from '../use-reserve-draft.ts';
+import { useReserveDraft, type Draft } from '../forms/use-reserve-draft.ts';
 
 /** The input about the caller, and functions that open another slot with this input. */
 export function useDraftNavigation(day: DeskDayAnswer, place: ReturnType<typeof useDeskLocation>) {

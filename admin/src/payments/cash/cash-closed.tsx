@@ -6,7 +6,7 @@ import { drawerPage } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/period-text.tsx';
-import cards from '../../ui/card-list.module.css';
+import cards from '../../ui/layouts/card-list.module.css';
 import css from './cash.module.css';
 import { closedDrawersQuery } from './cash.queries.ts';
 import { DrawersExport } from './drawers-export.tsx';

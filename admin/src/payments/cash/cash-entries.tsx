@@ -1,4 +1,4 @@
-import type { CashEntryAnswer } from '@five/shared/payments/cash.contract';
+import type { CashEntryAnswer } from '@five/shared/payments/cash/cash.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { LoadMore } from '../../platform/load-more.tsx';

@@ -3,7 +3,7 @@ import type {
   CloseCashSessionRequest,
   CountCashRequest,
   MoveCashRequest,
-} from '@five/shared/payments/cash.requests';
+} from '@five/shared/payments/cash/cash.requests';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { blobOf } from '../../platform/http.ts';

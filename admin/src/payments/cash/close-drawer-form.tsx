@@ -1,5 +1,5 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
-import { needsReason } from '@five/shared/payments/cash.rules';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
+import { needsReason } from '@five/shared/payments/cash/cash.rules';
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import { Button, TextField, type TextFieldProps } from '@mui/material';
 import { useId } from 'react';
@@ -13,10 +13,10 @@ import { useAction } from '../../platform/use-action.ts';
 import payments from '../payments.module.css';
 import css from './cash.module.css';
 import { closeDrawer } from './cash.queries.ts';
-import { CashCounts } from './cash-counts.tsx';
-import { EntriesSinceCount } from './entries-since-count.tsx';
+import { CashCounts } from './counts/cash-counts.tsx';
+import { EntriesSinceCount } from './counts/entries-since-count.tsx';
 import { readCashPlace } from './way-on.rules.ts';
-import { CountResult } from './count-result.tsx';
+import { CountResult } from './counts/count-result.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 
 interface CloseDrawerFormProps {

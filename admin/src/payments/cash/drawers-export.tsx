@@ -1,5 +1,5 @@
 import { csvAmount } from '@five/shared/csv/csv-file';
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { allRows } from '../../platform/all-rows.ts';
 import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';

@@ -1,4 +1,4 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useId } from 'react';
 import { useActionFields } from '../../platform/action-fields.ts';

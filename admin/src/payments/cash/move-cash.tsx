@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import { IconArrowBarDown, IconArrowBarUp, IconArrowsExchange } from '@tabler/icons-react';
 import { Button, TextField, type TextFieldProps } from '@mui/material';

@@ -1,13 +1,13 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { useState } from 'react';
 import css from './cash.module.css';
 import { CashEntries } from './cash-entries.tsx';
 import { CloseDrawerForm } from './close-drawer-form.tsx';
-import { CountForm } from './count-form.tsx';
+import { CountForm } from './counts/count-form.tsx';
 import { DrawerFacts } from './drawer-facts.tsx';
 import { FloatForm } from './float-form.tsx';
 import { MoveCash } from './move-cash.tsx';
-import { type Counting, isCounting, isCountStale } from './stale-count.rules.ts';
+import { type Counting, isCounting, isCountStale } from './counts/stale-count.rules.ts';
 
 /**
  * The open session from its count to its closing. If cash is moved after the count, the result and

@@ -1,4 +1,4 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { IconCashRegister } from '@tabler/icons-react';

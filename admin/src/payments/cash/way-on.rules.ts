@@ -1,4 +1,4 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 
 /** Navigation state passed to the pages of the cash drawer. */
 export interface CashPlace {

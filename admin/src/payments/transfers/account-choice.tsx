@@ -1,4 +1,4 @@
-import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import { Button } from '@mui/material';
 import { useId } from 'react';
 import { useTypedTranslate } from '../../platform/i18n.ts';

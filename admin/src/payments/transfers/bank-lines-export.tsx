@@ -1,5 +1,5 @@
 import { csvAmount } from '@five/shared/csv/csv-file';
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import { allRows } from '../../platform/all-rows.ts';
 import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';

@@ -1,4 +1,4 @@
-import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Button } from '@mui/material';
@@ -10,7 +10,7 @@ import { useAction } from '../../platform/use-action.ts';
 import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { inputOf } from './profile.rules.ts';
-import cards from '../../ui/card-list.module.css';
+import cards from '../../ui/layouts/card-list.module.css';
 import css from './transfers.module.css';
 import { changeProfile, profilesQuery, removeProfile } from './transfers.queries.ts';
 

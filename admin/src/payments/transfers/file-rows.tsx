@@ -1,6 +1,6 @@
-import type { BankFormat } from '@five/shared/payments/bank.contract';
+import type { BankFormat } from '@five/shared/payments/bank/bank.contract';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import plain from '../../ui/rows.module.css';
+import plain from '../../ui/layouts/rows.module.css';
 import css from './statement.module.css';
 
 type Role = 'date' | 'amount' | 'debit' | 'mark' | 'label';

@@ -1,4 +1,4 @@
-import type { BankFileAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankFileAnswer, BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChooseFile } from '../../platform/choose-file.tsx';

@@ -2,7 +2,7 @@ import type {
   BankFormat,
   BankLineAnswer,
   BankProfileAnswer,
-} from '@five/shared/payments/bank.contract';
+} from '@five/shared/payments/bank/bank.contract';
 import { isTypedFor, lanesOf, profilesFor } from './lanes.rules.ts';
 
 const line = (

@@ -1,11 +1,15 @@
 import { fold } from '@five/shared/search/fold';
-import { type Heading, headingOf, headingRowOf } from '@five/shared/payments/statement-head.rules';
+import {
+  type Heading,
+  headingOf,
+  headingRowOf,
+} from '@five/shared/payments/bank/statement-head.rules';
 import type {
   BankFileAnswer,
   BankFormat,
   BankLineAnswer,
   BankProfileAnswer,
-} from '@five/shared/payments/bank.contract';
+} from '@five/shared/payments/bank/bank.contract';
 
 type Rows = readonly (readonly string[])[];
 

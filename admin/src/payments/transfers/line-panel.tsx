@@ -1,5 +1,5 @@
-import type { AcceptBankLineRequest } from '@five/shared/payments/bank.requests';
-import type { BankLineAnswer, BankSettledAnswer } from '@five/shared/payments/bank.contract';
+import type { AcceptBankLineRequest } from '@five/shared/payments/bank/bank.requests';
+import type { BankLineAnswer, BankSettledAnswer } from '@five/shared/payments/bank/bank.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { useState } from 'react';
 import { ActionForm } from '../../platform/action-form.tsx';

@@ -1,4 +1,4 @@
-import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import { columnsOf, inputOf, type ProfileDraft, toggled } from './profile.rules.ts';
 
 const input: ProfileDraft = {

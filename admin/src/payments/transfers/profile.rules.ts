@@ -1,4 +1,4 @@
-import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 
 /** The usual number of columns in a bank file, used if no file is loaded. */
 const COLUMNS = 12;

@@ -1,4 +1,4 @@
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/period-text.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
-import cards from '../../ui/card-list.module.css';
+import cards from '../../ui/layouts/card-list.module.css';
 import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import css from './transfers.module.css';
 import { settledLinesQuery, reopenLine } from './transfers.queries.ts';

@@ -1,4 +1,7 @@
-import type { BankPreviewAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type {
+  BankPreviewAnswer,
+  BankProfileAnswer,
+} from '@five/shared/payments/bank/bank.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
@@ -9,7 +12,7 @@ import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/period-text.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
-import plain from '../../ui/rows.module.css';
+import plain from '../../ui/layouts/rows.module.css';
 import css from './statement.module.css';
 import { importFile, previewQuery } from './transfers.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { AcceptBankLineRequest } from '@five/shared/payments/bank.requests';
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { AcceptBankLineRequest } from '@five/shared/payments/bank/bank.requests';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import {
   useEffect,
   useRef,
@@ -11,7 +11,7 @@ import {
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { LoadMore } from '../../platform/load-more.tsx';
 import { useAction } from '../../platform/use-action.ts';
-import cards from '../../ui/card-list.module.css';
+import cards from '../../ui/layouts/card-list.module.css';
 import { type Lane, lanesOf } from './lanes.rules.ts';
 import { TransferRow } from './transfer-row.tsx';
 import css from './transfers.module.css';

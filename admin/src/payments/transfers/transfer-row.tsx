@@ -1,9 +1,9 @@
-import type { AcceptBankLineRequest } from '@five/shared/payments/bank.requests';
+import type { AcceptBankLineRequest } from '@five/shared/payments/bank/bank.requests';
 import type {
   BankLineAnswer,
   BankMatchAnswer,
   BankSettledAnswer,
-} from '@five/shared/payments/bank.contract';
+} from '@five/shared/payments/bank/bank.contract';
 import type { MatchReason } from '@five/shared/payments/payments.codes';
 import {
   IconAlertTriangle,

@@ -1,8 +1,8 @@
 import type {
   AcceptBankLineRequest,
   CreateBankProfileRequest,
-} from '@five/shared/payments/bank.requests';
-import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+} from '@five/shared/payments/bank/bank.requests';
+import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { SettledState } from '@five/shared/payments/payments.codes';

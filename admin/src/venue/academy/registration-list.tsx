@@ -5,9 +5,9 @@ import { IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/
 import { useReference } from 'ra-core';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Phone } from '../../platform/phone.tsx';
-import { CodeChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
-import { RowAction } from '../../platform/tables/row-action.tsx';
-import { TableList } from '../../platform/tables/table-list.tsx';
+import { CodeChoice, RecordChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
+import { RowAction } from '../../platform/tables/lists/row-action.tsx';
+import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { useRegistrationColumns } from './registration-columns.ts';

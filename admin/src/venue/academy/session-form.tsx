@@ -3,12 +3,16 @@ import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { allRows } from '../../platform/all-rows.ts';
-import { RelatedLists } from '../../platform/tables/related-lists.tsx';
-import { CodeChoice, PitchChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
-import { FieldRow } from '../../platform/tables/field-group.tsx';
-import { HourInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
-import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
-import { TextsInput } from '../../platform/tables/texts-input.tsx';
+import { RelatedLists } from '../../platform/tables/lists/related-lists.tsx';
+import {
+  CodeChoice,
+  PitchChoice,
+  RecordChoice,
+} from '../../platform/tables/inputs/choice-inputs.tsx';
+import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
+import { HourInput, WholeInput } from '../../platform/tables/inputs/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
+import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
 import { CollapsibleCallList } from '../../platform/customers-to-call.tsx';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useWeekday, WEEKDAYS } from '../../platform/weekdays.ts';

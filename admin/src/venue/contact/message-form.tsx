@@ -5,9 +5,9 @@ import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
-import { PersonLinks } from '../../platform/tables/person-links.tsx';
-import { TableEdit } from '../../platform/tables/table-form.tsx';
+import { CodeChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
+import { PersonLinks } from '../../platform/tables/lists/person-links.tsx';
+import { TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import css from './message.module.css';
 
 /** Form of a contact message, with links to reply and a note for staff. */

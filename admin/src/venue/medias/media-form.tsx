@@ -4,11 +4,11 @@ import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
-import { FileInput } from '../../platform/tables/file-input.tsx';
-import { CodeInput } from '../../platform/tables/simple-inputs.tsx';
-import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
-import { TextsInput } from '../../platform/tables/texts-input.tsx';
+import { CodeChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
+import { FileInput } from '../../platform/tables/inputs/file-input.tsx';
+import { CodeInput } from '../../platform/tables/inputs/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
+import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function MediaCreate() {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { failureOf } from '../../platform/http.ts';
 import { useRefusal } from '../../platform/refusal.tsx';
-import { Picture } from '../../platform/tables/picture.tsx';
+import { Picture } from '../../platform/tables/inputs/picture.tsx';
 import { upload } from '../../platform/upload.ts';
 import css from './drop-photos.module.css';
 import type { Photo } from './photos.rules.ts';

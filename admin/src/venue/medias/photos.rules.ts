@@ -1,5 +1,5 @@
 import type { ImageAnswer } from '@five/shared/files/files.contract';
-import { pictureFileProblem } from '../../platform/tables/picture-file.rules.ts';
+import { pictureFileProblem } from '../../platform/tables/inputs/picture-file.rules.ts';
 
 /** A photo of a bulk upload. */
 export interface Photo {

@@ -3,9 +3,9 @@ import { PARTNER_TIERS } from '@five/shared/venue/content.codes';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import type { Column } from '../../platform/export-button.tsx';
-import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
+import { CodeChoice, FlagChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
-import { TableList } from '../../platform/tables/table-list.tsx';
+import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { useFormat } from '../../platform/use-format.ts';
 import { useToday } from '../use-today.ts';
 

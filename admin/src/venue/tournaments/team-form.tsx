@@ -1,10 +1,10 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { TextInput } from 'react-admin';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { FieldRow } from '../../platform/tables/field-group.tsx';
-import { FileInput } from '../../platform/tables/file-input.tsx';
-import { CodeInput, LineInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
-import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
+import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
+import { FileInput } from '../../platform/tables/inputs/file-input.tsx';
+import { CodeInput, LineInput, WholeInput } from '../../platform/tables/inputs/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 /** Colour of a new team, until staff choose another colour. */

@@ -1,6 +1,6 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { TableList } from '../../platform/tables/table-list.tsx';
+import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { EditionName } from './edition-name.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 

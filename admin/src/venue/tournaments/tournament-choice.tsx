@@ -1,5 +1,5 @@
 import { useTypedTranslate } from '../../platform/i18n.ts';
-import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
+import { RecordChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 
 /** Selects a tournament; used as filter of lists and as field of new records. */
 export function TournamentChoice({

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useDays } from '../../platform/tables/display.tsx';
-import { TableList } from '../../platform/tables/table-list.tsx';
+import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { Tag } from '../../ui/tag.tsx';
 

@@ -2,7 +2,7 @@ import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.cont
 import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../../desk/desk.queries.ts';
 import { useWallNow } from '@five/client/clock';
-import { isAhead } from './score.rules.ts';
+import { isAhead } from './matches/score.rules.ts';
 
 /** Whether a match has not begun yet, by the venue's clock. */
 export function useIsAhead(match: Pick<StaffMatchAnswer, 'date' | 'startTime'>): boolean {

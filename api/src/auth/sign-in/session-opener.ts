@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import type { UserRow } from '../../users/user-row.ts';
 import { KnownOrigins } from '../known-origins.ts';
-import { LoginSessionsService } from '../login-sessions.service.ts';
+import { LoginSessionsService } from '../sessions/login-sessions.service.ts';
 import type { Origin } from '../request-origin.ts';
 import { Tokens } from '../tokens.ts';
 

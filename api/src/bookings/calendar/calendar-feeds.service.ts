@@ -13,7 +13,7 @@ import { AccountListeners } from '../../users/account-listeners.ts';
 import { CalendarQueries } from './calendar.queries.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
-import { customerColumns } from '../../users/record-customer.ts';
+import { customerColumns } from '../../users/customers/record-customer.ts';
 
 const END = 'delete from calendar_feeds where user_id = $1';
 // 160 bits: more than the 128 bits required for a link that gives access without a sign-in.

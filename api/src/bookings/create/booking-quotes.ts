@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { Quotes } from '../../pricings/quotes.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
-import { CustomersQueries } from '../../users/customers.queries.ts';
+import { CustomersQueries } from '../../users/customers/customers.queries.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
 /** Computes the price before a booking, by the same rules and prices as the booking itself. */

@@ -8,7 +8,7 @@ import { Outbox, type OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { bindFields, insertOf } from '../../platform/rows/columns.ts';
 import type { VenueRules } from '../../settings/venue-rules.ts';
 import type { SubscriptionRecord } from '../../subscriptions/subscription-record.ts';
-import type { LockedCustomer } from '../../users/customers.service.ts';
+import type { LockedCustomer } from '../../users/customers/customers.service.ts';
 import {
   type BookingRecord,
   type GivenDetails,

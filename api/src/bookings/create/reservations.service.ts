@@ -17,7 +17,7 @@ import { newReference } from '../../platform/references.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import type { Holder } from '../../slots/occupancies.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
-import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
+import { CustomersService, type LockedCustomer } from '../../users/customers/customers.service.ts';
 import { Alternatives } from './alternatives.ts';
 import { bookingAnswer, type BookingRecord, hoursFor } from '../record/booking-record.ts';
 import { type ActiveBookingCounts, NewBookings } from './new-bookings.ts';

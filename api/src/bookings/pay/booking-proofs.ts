@@ -6,7 +6,7 @@ import { Proofs, type ProofTarget } from '../../payments/proofs.service.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 import type { BookingRecord } from '../record/booking-record.ts';
 import { BookingTransitions } from '../record/booking-transitions.ts';
 import { BookingStore } from '../record/booking-store.ts';

@@ -28,7 +28,7 @@ import {
   RECORD_CUSTOMER,
   type RecordCustomer,
   recordCustomerAnswer,
-} from '../../users/record-customer.ts';
+} from '../../users/customers/record-customer.ts';
 import { BookingLine } from './booking-line.entity.ts';
 import { Booking } from './booking.entity.ts';
 

@@ -5,7 +5,7 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { lockThenRead, type Tx } from '../../platform/database/transactions.ts';
 import { bindFields, updateOf } from '../../platform/rows/columns.ts';
 import { PaymentsService } from '../../payments/payments.service.ts';
-import type { RecordCustomer } from '../../users/record-customer.ts';
+import type { RecordCustomer } from '../../users/customers/record-customer.ts';
 import {
   type BookingRecord,
   insertLines,

@@ -1,13 +1,13 @@
-import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
+import type { DeskSeriesRequest } from '@five/shared/bookings/series/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
-import { isBookable } from '@five/shared/bookings/series.rules';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series/series.contract';
+import { isBookable } from '@five/shared/bookings/series/series.rules';
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
-import type { LockedCustomer } from '../../users/customers.service.ts';
+import type { LockedCustomer } from '../../users/customers/customers.service.ts';
 import { SeriesPlanChanged, SeriesPlans } from './series-plans.ts';
 
 /** A series plan that can be booked. */

@@ -1,7 +1,7 @@
-import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series.requests';
+import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series/series.requests';
 import { Injectable } from '@nestjs/common';
 import { nextDates } from '@five/shared/bookings/continuation.rules';
-import { slotsOf } from '@five/shared/bookings/series.rules';
+import { slotsOf } from '@five/shared/bookings/series/series.rules';
 import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { dateOfWall, dayOf, timeOfWall } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';

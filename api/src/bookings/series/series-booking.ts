@@ -1,4 +1,4 @@
-import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
+import type { DeskSeriesRequest } from '@five/shared/bookings/series/series.requests';
 import { Injectable } from '@nestjs/common';
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import type { Holder } from '../../slots/occupancies.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
-import type { LockedCustomer } from '../../users/customers.service.ts';
+import type { LockedCustomer } from '../../users/customers/customers.service.ts';
 import { type BookingRecord, hoursFor } from '../record/booking-record.ts';
 import { NewBookings } from '../create/new-bookings.ts';
 import { SlotAllocator } from '../create/slot-allocator.ts';

@@ -1,4 +1,4 @@
-import type { CancelSeriesRequest } from '@five/shared/bookings/series.requests';
+import type { CancelSeriesRequest } from '@five/shared/bookings/series/series.requests';
 import { Injectable } from '@nestjs/common';
 import { dateOfWall } from '@five/shared/time/wall-time';
 import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';

@@ -1,12 +1,12 @@
-import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
+import type { DeskSeriesRequest } from '@five/shared/bookings/series/series.requests';
 import { Injectable } from '@nestjs/common';
-import { slotsOf } from '@five/shared/bookings/series.rules';
+import { slotsOf } from '@five/shared/bookings/series/series.rules';
 import { periodOf } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
-import { CustomersService } from '../../users/customers.service.ts';
+import { CustomersService } from '../../users/customers/customers.service.ts';
 import type { BookingRecord } from '../record/booking-record.ts';
 import { BookingRateLimit } from '../create/reservations.service.ts';
 import { type AcceptedPlan, AcceptedPlans } from './accepted-plans.ts';

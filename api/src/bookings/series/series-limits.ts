@@ -4,7 +4,7 @@ import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
-import type { LockedCustomer } from '../../users/customers.service.ts';
+import type { LockedCustomer } from '../../users/customers/customers.service.ts';
 import { type ActiveBookingCounts, NewBookings } from '../create/new-bookings.ts';
 
 /**

@@ -1,16 +1,16 @@
-import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series.requests';
+import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series/series.requests';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { durationOf } from '@five/shared/bookings/bookings.rules';
-import { SERIES_HORIZON_DAYS } from '@five/shared/bookings/series.codes';
-import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import { SERIES_HORIZON_DAYS } from '@five/shared/bookings/series/series.codes';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series/series.contract';
 import {
   openingDaysOf,
   planDates,
   planText,
   slotsOf,
   sumOfPlan,
-} from '@five/shared/bookings/series.rules';
+} from '@five/shared/bookings/series/series.rules';
 import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import type { Occupied } from '@five/shared/slots/slots.rules';
 import { missingHours } from '@five/shared/subscriptions/pack-spread.rules';

@@ -1,9 +1,9 @@
-import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series.requests';
+import type { DeskSeriesPlanRequest } from '@five/shared/bookings/series/series.requests';
 import { Injectable } from '@nestjs/common';
-import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series/series.contract';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Limits } from '../../platform/limits/limits.ts';
-import { CustomersQueries } from '../../users/customers.queries.ts';
+import { CustomersQueries } from '../../users/customers/customers.queries.ts';
 import { type PlanFor, SeriesPlans } from './series-plans.ts';
 import { SeriesQueries } from './series.queries.ts';
 

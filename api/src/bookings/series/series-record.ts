@@ -1,13 +1,13 @@
 import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { dueCents, paymentStatusOf } from '@five/shared/bookings/bookings.rules';
 import { nextDates } from '@five/shared/bookings/continuation.rules';
-import type { SeriesState } from '@five/shared/bookings/series.codes';
+import type { SeriesState } from '@five/shared/bookings/series/series.codes';
 import {
   series,
   type SeriesAnswer,
   seriesBooking,
   type SeriesBookingAnswer,
-} from '@five/shared/bookings/series.contract';
+} from '@five/shared/bookings/series/series.contract';
 import { dateOfWall, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
 import { wallsSql } from '../../platform/clock/wall-sql.ts';
 import { answerOf } from '../../platform/rows/answer-of.ts';
@@ -17,7 +17,7 @@ import {
   RECORD_CUSTOMER,
   type RecordCustomer,
   recordCustomerAnswer,
-} from '../../users/record-customer.ts';
+} from '../../users/customers/record-customer.ts';
 import { type BookingRecord, statusSql } from '../record/booking-record.ts';
 import { Series } from './series.entity.ts';
 

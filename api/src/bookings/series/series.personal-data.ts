@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { exportOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
-import { RecordCustomers } from '../../users/record-customers.ts';
+import { RecordCustomers } from '../../users/customers/record-customers.ts';
 import { SeriesStore } from './series-store.ts';
 import { Series } from './series.entity.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SERIES_STATES } from '@five/shared/bookings/series.codes';
-import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
+import { SERIES_STATES } from '@five/shared/bookings/series/series.codes';
+import type { SeriesAnswer } from '@five/shared/bookings/series/series.contract';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';

@@ -1,4 +1,4 @@
-import type { DeskSeriesRequest } from '@five/shared/bookings/series.requests';
+import type { DeskSeriesRequest } from '@five/shared/bookings/series/series.requests';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Tx } from '../../platform/database/transactions.ts';

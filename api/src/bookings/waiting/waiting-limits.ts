@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
-import type { LockedCustomer } from '../../users/customers.service.ts';
+import type { LockedCustomer } from '../../users/customers/customers.service.ts';
 import type { WantedSlot } from '../create/slot-requests.ts';
 import { WaitingStore } from './waiting-store.ts';
 

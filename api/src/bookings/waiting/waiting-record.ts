@@ -7,7 +7,7 @@ import {
   customerColumns,
   RECORD_CUSTOMER,
   type RecordCustomer,
-} from '../../users/record-customer.ts';
+} from '../../users/customers/record-customer.ts';
 import { WaitingEntry } from './waiting-entry.entity.ts';
 
 /** Fields that the record has as they are stored. */

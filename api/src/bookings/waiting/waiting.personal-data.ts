@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { exportOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
-import { RecordCustomers } from '../../users/record-customers.ts';
+import { RecordCustomers } from '../../users/customers/record-customers.ts';
 import { Offers } from './offers.service.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingEntry } from './waiting-entry.entity.ts';

@@ -19,7 +19,7 @@ import { Lists } from '../../platform/lists/lists.ts';
 import { Page } from '../../platform/lists/page.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { SlotPrices } from '../../slots/slot-prices.ts';
-import { recordCustomerAnswer } from '../../users/record-customer.ts';
+import { recordCustomerAnswer } from '../../users/customers/record-customer.ts';
 import {
   type Offered,
   offeredOf,

@@ -8,7 +8,7 @@ import {
   IdempotentTransactions,
 } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
-import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
+import { CustomersService, type LockedCustomer } from '../../users/customers/customers.service.ts';
 import { SlotRequests, type WantedSlot } from '../create/slot-requests.ts';
 import { WaitingEvents, joined } from './waiting-messages.ts';
 import { type NewWaitingEntry, WaitingStore } from './waiting-store.ts';

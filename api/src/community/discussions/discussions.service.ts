@@ -1,9 +1,9 @@
 import type {
   OpenDiscussionRequest,
   ReplyRequest,
-} from '@five/shared/community/discussions.requests';
+} from '@five/shared/community/discussions/discussions.requests';
 import { Injectable } from '@nestjs/common';
-import { MAX_REPLIES, titleOf } from '@five/shared/community/discussions.rules';
+import { MAX_REPLIES, titleOf } from '@five/shared/community/discussions/discussions.rules';
 import type { DiscussionCause } from '@five/shared/realtime/topics';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';

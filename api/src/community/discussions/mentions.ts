@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mentionedIn, namesIn } from '@five/shared/community/mentions.rules';
+import { mentionedIn, namesIn } from '@five/shared/community/discussions/mentions.rules';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import type { Texts } from '@five/shared/locales/locale';
 import type { Tx } from '../../platform/database/transactions.ts';
@@ -8,7 +8,7 @@ import { Outbox, type OutboxChannel } from '../../platform/outbox/outbox.ts';
 import { AuthorPresenter, type Person } from '../author-presenter.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
-import { userColumns } from '../../users/record-customer.ts';
+import { userColumns } from '../../users/customers/record-customer.ts';
 
 /** A post whose text may mention players. */
 export interface CallingPost {

@@ -10,7 +10,7 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
 import { Sanction } from './sanction.entity.ts';
-import { userColumns } from '../../users/record-customer.ts';
+import { userColumns } from '../../users/customers/record-customer.ts';
 
 interface PlayerRecordRow {
   firstName: string;

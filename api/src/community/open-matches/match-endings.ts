@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JoinRequestState, MatchClosure } from '@five/shared/community/community.codes';
-import { mostCents } from '@five/shared/community/open-matches.rules';
+import { mostCents } from '@five/shared/community/open-matches/open-matches.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import {
   BookingListeners,

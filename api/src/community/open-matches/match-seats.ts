@@ -9,7 +9,7 @@ import { Groups } from '../chats/groups.ts';
 import { type Person, personSql } from '../author-presenter.ts';
 import type { Locked, LockedMatch } from './match-store.ts';
 import { IsNull } from 'typeorm';
-import { customerColumns } from '../../users/record-customer.ts';
+import { customerColumns } from '../../users/customers/record-customer.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
 import { MatchAsk } from './match-ask.entity.ts';
 import { MatchShare } from './match-share.entity.ts';

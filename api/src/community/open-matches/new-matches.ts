@@ -1,4 +1,4 @@
-import type { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
+import type { OpenMatchRequest } from '@five/shared/community/open-matches/open-matches.requests';
 import { Injectable } from '@nestjs/common';
 import type { LockedBooking } from '../../bookings/record/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';

@@ -4,7 +4,7 @@ import { PAYMENT_STATUS_SQL } from '../../bookings/record/booking-record.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { eraseOf, exportOf } from '../../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../../users/personal-data.ts';
-import { RecordCustomers } from '../../users/record-customers.ts';
+import { RecordCustomers } from '../../users/customers/record-customers.ts';
 import { MatchErasure } from './match-erasure.ts';
 import { OpenMatch } from './open-match.entity.ts';
 

@@ -8,8 +8,12 @@ import { LEVELS, type Level } from '@five/shared/auth/profile.codes';
 import type {
   JoinRequestAnswer,
   OpenMatchAnswer,
-} from '@five/shared/community/open-matches.contract';
-import { matchStatus, ownerCents, shareDueCents } from '@five/shared/community/open-matches.rules';
+} from '@five/shared/community/open-matches/open-matches.contract';
+import {
+  matchStatus,
+  ownerCents,
+  shareDueCents,
+} from '@five/shared/community/open-matches/open-matches.rules';
 import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { type Texts, textOf } from '@five/shared/locales/locale';
 import { addMinutes, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';

@@ -1,11 +1,11 @@
-import type { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
+import type { OpenMatchRequest } from '@five/shared/community/open-matches/open-matches.requests';
 import { Injectable } from '@nestjs/common';
 import {
   isCovered,
   openProblem,
   proposedCents,
   usualCloses,
-} from '@five/shared/community/open-matches.rules';
+} from '@five/shared/community/open-matches/open-matches.rules';
 import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { BookingLocks, type LockedBooking } from '../../bookings/record/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { shareDueCents } from '@five/shared/community/open-matches.rules';
+import { shareDueCents } from '@five/shared/community/open-matches/open-matches.rules';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
 import { BookingPayments } from '../../bookings/pay/booking-payments.ts';
 import type { BookingRecord } from '../../bookings/record/booking-record.ts';

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { NamedTarget } from '@five/shared/payments/matching.rules';
 import type { Payable } from '@five/shared/payments/matching/targets';
-import { deskShare, type DeskShareAnswer } from '@five/shared/community/open-matches.contract';
+import {
+  deskShare,
+  type DeskShareAnswer,
+} from '@five/shared/community/open-matches/open-matches.contract';
 import { DataSource } from 'typeorm';
 import { statusSql } from '../../bookings/record/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';

@@ -8,7 +8,7 @@ import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { userColumns } from '../../users/record-customer.ts';
+import { userColumns } from '../../users/customers/record-customer.ts';
 
 interface PlayerRow extends Omit<PlayerAnswer, 'id' | 'displayName' | 'photo'> {
   firstName: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { BankFileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankFileAnswer } from '@five/shared/payments/bank/bank.contract';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 import { TableReader } from '../../platform/tables/table-reader.ts';
 import { tableBytes } from '../../platform/tables/table-shape.ts';
 import { BankProfilesQueries } from '../bank-profiles.queries.ts';

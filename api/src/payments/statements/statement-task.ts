@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { BankFileAnswer, BankFormat } from '@five/shared/payments/bank.contract';
-import { type HashedLine, hashed } from '@five/shared/payments/statement-keys.rules';
-import { guessFormat } from '@five/shared/payments/statement-format.rules';
-import { headingRowOf } from '@five/shared/payments/statement-head.rules';
-import { readStatement, type BankStatement } from '@five/shared/payments/statement.rules';
+import type { BankFileAnswer, BankFormat } from '@five/shared/payments/bank/bank.contract';
+import { type HashedLine, hashed } from '@five/shared/payments/bank/statement-keys.rules';
+import { guessFormat } from '@five/shared/payments/bank/statement-format.rules';
+import { headingRowOf } from '@five/shared/payments/bank/statement-head.rules';
+import { readStatement, type BankStatement } from '@five/shared/payments/bank/statement.rules';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import { delimiterOfTable, rowsOfTable } from '../../platform/tables/table-file.ts';
 import { textOfTable } from '../../platform/tables/table-text.ts';

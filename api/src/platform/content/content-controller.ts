@@ -4,7 +4,7 @@ import { CALLS } from '@five/shared/contract/calls';
 import { type Caller, CurrentCaller } from '../access/caller.ts';
 import { Endpoint, RequestBody } from '../http/endpoint.ts';
 import { PathReference } from '../http/path-reference.ts';
-import { SentFile, type Upload } from '../http/upload.ts';
+import { SentFile, type Upload } from '../http/uploads/upload.ts';
 import { WriteResult } from '../http/write-result.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../idempotency/idempotency.ts';
 import type { RawQuery } from '../lists/list-query.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '../database/transactions.ts';
 import { Files, type PictureChange } from '../files/files.ts';
 import type { UnattachedFile } from '../files/file-repository.ts';
 import { DomainError } from '../http/domain-error.ts';
-import type { Upload } from '../http/upload.ts';
+import type { Upload } from '../http/uploads/upload.ts';
 import { type IdempotencyContext, IdempotentTransactions } from '../idempotency/idempotency.ts';
 
 /** Services that every content table uses. */

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { type Tx, Transactions } from '../database/transactions.ts';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
-import type { Upload } from '../http/upload.ts';
+import type { Upload } from '../http/uploads/upload.ts';
 import { FairGate } from './fair-gate.ts';
 import { FileRepository, type UnattachedFile } from './file-repository.ts';
 import { refusedKindOf, typeOf } from './file-type.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeRefused } from '../http/domain-error.ts';
-import { isOutOfRoom } from '../http/upload-spool.ts';
+import { isOutOfRoom } from '../http/uploads/upload-spool.ts';
 import { FileStore, type OpenFile } from './file-store.ts';
 
 /** Stores files in a local folder, with a subfolder for public and for private files. */

@@ -1,4 +1,4 @@
-import { Upload } from '../http/upload.ts';
+import { Upload } from '../http/uploads/upload.ts';
 import type { RenderedImage } from './image-forms.ts';
 
 /**

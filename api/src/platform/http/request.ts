@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { FastifyRequest } from 'fastify';
 import type { CallerRequest } from '../access/caller.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from './uploads/upload.ts';
 
 /** The request with the fields that the platform's hooks add. */
 export interface ApiRequest extends FastifyRequest, CallerRequest {

@@ -2,7 +2,7 @@ import { PERMISSIONS, needsVerified } from '@five/shared/auth/permissions';
 import type { Role } from '@five/shared/auth/roles';
 import { tagOf } from '@five/shared/contract/tags';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
-import { schemaOfForm } from '../http/form-fields.ts';
+import { schemaOfForm } from '../http/uploads/form-fields.ts';
 import type { Components } from './components.ts';
 import { errorsOf } from './error-responses.ts';
 import { operationIdOf } from './operation-id.ts';

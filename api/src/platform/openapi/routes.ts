@@ -5,7 +5,7 @@ import { ACCESS, type Access } from '../access/access.ts';
 import type { ApiCall } from '@five/shared/contract/calls';
 import type { RoleBodies } from '@five/shared/platform/call';
 import { bodiesOf, callOfHandler } from '../http/endpoint.ts';
-import type { FormShape } from '../http/form-body.ts';
+import type { FormShape } from '../http/uploads/form-body.ts';
 import { type HandlerClass, takesKey } from './handler-arguments.ts';
 
 /** A running route with the call that it implements. */

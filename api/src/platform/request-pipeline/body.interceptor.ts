@@ -7,13 +7,13 @@ import {
 import { finalize } from 'rxjs';
 import { DomainError } from '../http/domain-error.ts';
 import { bodiesOf, bodyOf, callOfHandler } from '../http/endpoint.ts';
-import { type FormShape, readForm } from '../http/form-body.ts';
+import { type FormShape, readForm } from '../http/uploads/form-body.ts';
 import type { RoleBodies } from '@five/shared/platform/call';
 import { schemaOfRequest } from '../openapi/request-schema.ts';
 import { RawBody } from '../http/raw-body.ts';
 import { readBody } from '../http/read-body.ts';
 import type { ApiRequest } from '../http/request.ts';
-import { UploadIntake } from '../http/upload-intake.ts';
+import { UploadIntake } from '../http/uploads/upload-intake.ts';
 
 const MOST_NAMED = 50;
 const MAX_FIELD = 100;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { codeRefused } from '../http/domain-error.ts';
-import type { Upload } from '../http/upload.ts';
+import type { Upload } from '../http/uploads/upload.ts';
 import { kindOf } from './file-kind.ts';
 
 /** Limits of a table file, with the error codes for files that exceed them. */

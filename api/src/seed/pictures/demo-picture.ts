@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deserialize } from 'node:v8';
 import type { RenderedImage } from '../../platform/files/image-forms.ts';
 import { PrerenderedUpload } from '../../platform/files/prerendered-upload.ts';
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 
 /**
  * Folder of the resized pictures, written by the build (`make-forms.ts`). The path is the same for

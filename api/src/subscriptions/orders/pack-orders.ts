@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { PackOffers } from '../../pricings/pack-offers.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
-import { CustomersService } from '../../users/customers.service.ts';
+import { CustomersService } from '../../users/customers/customers.service.ts';
 import type { SubscriptionRecord } from '../subscription-record.ts';
 import { SubscriptionStore } from '../subscription-store.ts';
 import { messagesOf } from '../subscriptions.mails.ts';

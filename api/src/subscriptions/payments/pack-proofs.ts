@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 import { PackDeadlines } from '../pack-deadlines.ts';
 import type { SubscriptionRecord } from '../subscription-record.ts';
 import { SubscriptionTransitions } from '../subscription-transitions.ts';

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
-import { Customer } from '../customer.entity.ts';
+import { Customer } from '../customers/customer.entity.ts';
 
 /** Assigns a tariff to a customer. */
 @Injectable()

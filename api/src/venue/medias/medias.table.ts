@@ -15,7 +15,7 @@ import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
-import type { Upload } from '../../platform/http/upload.ts';
+import type { Upload } from '../../platform/http/uploads/upload.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { newReference } from '../../platform/references.ts';

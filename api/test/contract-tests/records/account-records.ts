@@ -1,7 +1,7 @@
 import { Transactions } from '../../../src/platform/database/transactions.ts';
 import { FileReaders } from '../../../src/platform/files/file-readers.ts';
 import { Files } from '../../../src/platform/files/files.ts';
-import { Upload } from '../../../src/platform/http/upload.ts';
+import { Upload } from '../../../src/platform/http/uploads/upload.ts';
 import { newReference } from '../../../src/platform/references.ts';
 import { tinyPdf } from '../../tiny-pdf.ts';
 import type { Owner } from '../owners.ts';

@@ -2,7 +2,7 @@ import type {
   SeriesChoiceRequest,
   SeriesPlanRequest,
   SeriesSlotRequest,
-} from '../series.requests.ts';
+} from './series.requests.ts';
 import { openingDayOf } from '../../slots/opening.rules.ts';
 import { availabilityOf, freeSlots, nearestAlternatives } from '../../slots/slots.rules.ts';
 import type { DayInput, Occupied } from '../../slots/slots.rules.ts';
@@ -12,8 +12,8 @@ import type { WallPeriod } from '../../time/wall-time.ts';
 import type { BookingDuration } from '../../slots/slots.codes.ts';
 import type { AlternativeSlot } from '../../slots/slots.contract.ts';
 import { durationOf, slotProblem } from '../bookings.rules.ts';
-import type { SeriesConflict } from '../series.codes.ts';
-import type { SeriesDateAnswer } from '../series.contract.ts';
+import type { SeriesConflict } from './series.codes.ts';
+import type { SeriesDateAnswer } from './series.contract.ts';
 
 /** Data of the venue that a plan needs besides the request, read at one point in time. */
 export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {

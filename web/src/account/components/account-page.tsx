@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleNavLink } from '../../platform/locale-link.tsx';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { FormArea } from '../../ui/fields/form-area.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useUser } from '../account.queries.ts';
 import { FormHead } from './form-head.tsx';
 import './account-section.css';

@@ -8,7 +8,7 @@ import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { endDeviceSession, sessionsQuery } from '../account.queries.ts';
 import './devices-section.css';
 import { AccountSection } from './account-section.tsx';

@@ -5,7 +5,7 @@ import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { NotificationSettings } from '../components/notification-settings.tsx';
 import { NotificationRow } from '../components/notification-row.tsx';
 import { notificationsQuery, useMarkRead } from '../notifications.queries.ts';

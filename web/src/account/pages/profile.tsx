@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AddressSection } from '../components/address-section.tsx';
+import { AddressSection } from '../components/contact/address-section.tsx';
 import { CardSection } from '../components/card-section.tsx';
-import { ContactSection } from '../components/contact-section.tsx';
+import { ContactSection } from '../components/contact/contact-section.tsx';
 import { IdentitySection } from '../components/identity-section.tsx';
 import { LanguageSection } from '../components/language-section.tsx';
 import { AccountPage } from '../components/account-page.tsx';

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { requestReset } from '../account.queries.ts';
-import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
+import { VerifyAtDesk } from '../components/contact/verify-at-desk.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 

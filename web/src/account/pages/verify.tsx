@@ -11,10 +11,10 @@ import { FormArea } from '../../ui/fields/form-area.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { userQuery, useUser, verify } from '../account.queries.ts';
-import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
-import { CodeField } from '../components/code-field.tsx';
+import { VerifyAtDesk } from '../components/contact/verify-at-desk.tsx';
+import { CodeField } from '../components/contact/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
-import { ResendCode } from '../components/resend-code.tsx';
+import { ResendCode } from '../components/contact/resend-code.tsx';
 import { useQueryText } from '../../platform/query-text.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;

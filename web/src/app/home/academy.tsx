@@ -9,7 +9,7 @@ import { TimeRange } from '../../platform/time-range.tsx';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { TrainingDrill } from '../../ui/art/training-drill.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { academyQuery } from '../../venue/academy.queries.ts';
 import './academy.css';
 

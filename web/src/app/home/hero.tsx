@@ -5,8 +5,8 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { Arena } from '../../ui/art/arena/arena.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
-import { RESERVE_PAGE } from '../layout/navigation.ts';
-import '../../ui/over-title.css';
+import { RESERVE_PAGE } from '../layout/navigation/navigation.ts';
+import '../../ui/page/over-title.css';
 import './hero.css';
 
 const MESSAGES = [1, 2] as const;

@@ -1,4 +1,4 @@
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useResult } from '../../platform/use-result.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { partnersQuery } from '../../venue/content.queries.ts';
 import { usePartnerImpressions } from '../../venue/use-partner-impressions.ts';
 import './partners.css';

@@ -6,10 +6,10 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useResult } from '../../platform/use-result.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
-import { Cup } from '../../ui/art/cup.tsx';
+import { Cup } from '../../ui/art/objects/cup.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { tournamentsQuery } from '../../venue/tournaments/tournaments.queries.ts';
 import './tournaments.css';
 

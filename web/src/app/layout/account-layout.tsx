@@ -10,7 +10,7 @@ import { onReconnect } from '../../platform/network.ts';
 import { endSession, session } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import './account-layout.css';
-import { ACCOUNT_PAGES } from './navigation.ts';
+import { ACCOUNT_PAGES } from './navigation/navigation.ts';
 
 export default function AccountLayout() {
   const { t } = useTranslation();

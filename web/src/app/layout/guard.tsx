@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { UnverifiedNotice } from '../../account/components/unverified-notice.tsx';
+import { UnverifiedNotice } from '../../account/components/contact/unverified-notice.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { rememberPage } from '../../platform/return-to.ts';
 import { consumeSignOut, useSession } from '../../platform/session.ts';

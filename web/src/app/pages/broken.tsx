@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { reloadPage } from '../../platform/chunk-reload.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { TornNet } from '../../ui/art/torn-net.tsx';
+import { TornNet } from '../../ui/art/objects/torn-net.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorPage } from '../../ui/error-page.tsx';
+import { ErrorPage } from '../../ui/page/error-page.tsx';
 
 /**
  * Error page for a failed render. Its link to the home page is a full page load, without the

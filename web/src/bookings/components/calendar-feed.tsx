@@ -6,7 +6,7 @@ import { useResult } from '../../platform/use-result.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { calendarFeedQuery, useEndFeed, useRenewFeed } from '../calendar.queries.ts';
 import './calendar-feed.css';
 

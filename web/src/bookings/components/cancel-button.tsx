@@ -10,7 +10,7 @@ import { formatDayAt } from '../../platform/format-night.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useCancelBooking } from '../bookings.queries.ts';
 
 interface Props {

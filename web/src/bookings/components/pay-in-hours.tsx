@@ -10,7 +10,7 @@ import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { usePayInHours } from '../bookings.queries.ts';
 import { usePackFor } from '../use-pack-for.ts';
 

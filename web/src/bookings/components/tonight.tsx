@@ -10,7 +10,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useResult } from '../../platform/use-result.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Noscript } from '../../platform/noscript.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { availabilityQuery } from '../bookings.queries.ts';
 import { reserveLink } from '../links.ts';
 import { eveningOf, type EveningHour } from '../tonight.ts';

@@ -9,7 +9,7 @@ import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { LoadFailed } from '../../platform/load-failed.tsx';
-import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../ui/dialog/confirm-button.tsx';
 import { usePitchName } from '../use-pitch-name.ts';
 import { ownWaitlistQuery, useLeaveWaitlist } from '../waitlist.queries.ts';
 import { OfferCard } from './offer-card.tsx';

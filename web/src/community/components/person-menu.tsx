@@ -2,10 +2,10 @@ import { IconDots, IconFlag, IconUserOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useBlock, type NamedPlayer } from '../use-block.ts';
 import './person-menu.css';
-import { ReportForm } from './report-form.tsx';
+import { ReportForm } from './discussion/report-form.tsx';
 
 type Step = 'choice' | 'block' | 'report';
 

@@ -6,7 +6,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { rememberPage } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import './new-thread.css';
+import './discussion/new-thread.css';
 
 interface Props {
   /**

@@ -10,15 +10,15 @@ import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { SidelineTalk } from '../../ui/art/sideline-talk.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { PageTop } from '../../ui/page-top.tsx';
-import { Page } from '../../ui/page.tsx';
+import { PageTop } from '../../ui/page/page-top.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { useDiscussions } from '../community.queries.ts';
-import { DiscussionRow } from '../components/discussion-row.tsx';
+import { DiscussionRow } from '../components/discussion/discussion-row.tsx';
 import { RequireVerified } from '../components/require-verified.tsx';
-import { NewThread } from '../components/new-thread.tsx';
+import { NewThread } from '../components/discussion/new-thread.tsx';
 import './discussions.css';
 
 export default function Discussions() {

@@ -13,17 +13,17 @@ import { SquadLine } from '../../ui/art/squad-line.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/fields/choice-field.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { PageTop } from '../../ui/page-top.tsx';
-import { Page } from '../../ui/page.tsx';
+import { PageTop } from '../../ui/page/page-top.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { citiesQuery, usePlayers } from '../community.queries.ts';
 import { PlayerActions } from '../components/player-actions.tsx';
 import { PlayerCard } from '../components/player-card.tsx';
-import '../../ui/wall.css';
+import '../../ui/page/wall.css';
 import './players.css';
 
 export default function Players() {

@@ -11,13 +11,13 @@ import { LostBall } from '../../ui/art/lost-ball.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { threadQuery } from '../community.queries.ts';
 import { RequireVerified } from '../components/require-verified.tsx';
-import { Post } from '../components/post.tsx';
-import { ReplyForm } from '../components/reply-form.tsx';
+import { Post } from '../components/discussion/post.tsx';
+import { ReplyForm } from '../components/discussion/reply-form.tsx';
 import { useBufferedReplies, useThreadEvents } from '../use-thread-events.ts';
 import './thread.css';
 

@@ -6,7 +6,7 @@ import { formatRib } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import './transfer-details.css';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
 import { useResult } from '../../platform/use-result.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type AddonCounts, keyOf, mostOf, type Offer, optionsOf } from '../addons.ts';
 import { addonsQuery } from '../pricings.queries.ts';

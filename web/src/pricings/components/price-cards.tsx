@@ -4,7 +4,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useResult } from '../../platform/use-result.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Noscript } from '../../platform/noscript.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
 import { useToday } from '../use-today.ts';

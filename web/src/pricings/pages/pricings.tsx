@@ -7,7 +7,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useResult } from '../../platform/use-result.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { PriceCards } from '../components/price-cards.tsx';
 import { weekdayNames } from '../weekdays.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useCancelOrder } from '../subscriptions.queries.ts';
 
 /** A button that cancels the order of a pack after a confirmation. */

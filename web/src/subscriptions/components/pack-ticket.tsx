@@ -18,7 +18,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { CallDesk } from '../../venue/components/call-desk.tsx';
+import { CallDesk } from '../../venue/components/contact/call-desk.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Statement } from './statement.tsx';
 import { TicketFigure, TicketReference } from '../../ui/ticket/ticket-figure.tsx';

@@ -11,7 +11,7 @@ import { useSession } from '../../platform/session.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { packOffersQuery } from '../subscriptions.queries.ts';
 import { useOrder } from '../use-order.ts';

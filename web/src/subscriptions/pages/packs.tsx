@@ -7,7 +7,7 @@ import { LoadFailed } from '../../platform/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { PackTicket } from '../components/pack-ticket.tsx';
 import { ownPacksQuery } from '../subscriptions.queries.ts';

@@ -1,4 +1,4 @@
-import { BallShape } from './ball-shape.tsx';
+import { BallShape } from './objects/ball-shape.tsx';
 
 /** Drawing of the hall with its lamps off and a ball on the centre spot. */
 export function ClosedHall() {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CupGold, CupShape } from './cup-shape.tsx';
+import { CupGold, CupShape } from './objects/cup-shape.tsx';
 
 const CONFETTI = [
   [90, 70, '#f25826'],

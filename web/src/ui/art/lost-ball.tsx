@@ -1,4 +1,4 @@
-import { BallShape } from './ball-shape.tsx';
+import { BallShape } from './objects/ball-shape.tsx';
 
 /** Drawing of a ball that flies over the net into the night. */
 export function LostBall() {

@@ -1,4 +1,4 @@
-import { BallShape } from './ball-shape.tsx';
+import { BallShape } from './objects/ball-shape.tsx';
 
 const FRAMES = [
   { x: 60, y: 70, wide: 250, high: 170, turf: '#1d7d3d', sky: '#16303a' },

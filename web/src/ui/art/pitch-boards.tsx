@@ -1,4 +1,4 @@
-import { BallShape } from './ball-shape.tsx';
+import { BallShape } from './objects/ball-shape.tsx';
 import { PlayerShape } from './player/player-shape.tsx';
 
 /** Drawing of the advertising boards along the pitch; the middle board is empty. */

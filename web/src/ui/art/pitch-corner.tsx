@@ -1,4 +1,4 @@
-import { BallShape } from './ball-shape.tsx';
+import { BallShape } from './objects/ball-shape.tsx';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 

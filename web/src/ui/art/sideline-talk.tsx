@@ -1,4 +1,4 @@
-import { BallShape } from './ball-shape.tsx';
+import { BallShape } from './objects/ball-shape.tsx';
 import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
 import { PlayerShape } from './player/player-shape.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsentButton } from '../../platform/consent-button.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useResult } from '../../platform/use-result.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { policiesQuery, useVenue, useVenueName } from '../venue.queries.ts';
 import './legal-page.css';
 

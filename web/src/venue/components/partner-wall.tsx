@@ -9,7 +9,7 @@ import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { partnersQuery } from '../content.queries.ts';
 import { usePartnerImpressions } from '../use-partner-impressions.ts';
 import './partner-wall.css';

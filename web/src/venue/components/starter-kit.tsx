@@ -1,6 +1,6 @@
 import { STARTER_KIT } from '@five/shared/academy/academy.codes';
 import { useTranslation } from 'react-i18next';
-import { KitPiece } from '../../ui/art/kit-piece.tsx';
+import { KitPiece } from '../../ui/art/objects/kit-piece.tsx';
 import './starter-kit.css';
 
 /** Section with the kit that each child receives on joining the academy. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useResult } from '../../platform/use-result.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { daysOpen, longestDayHours } from '../hours.ts';
 import { pitchesQuery, useVenue } from '../venue.queries.ts';
 import './venue-facts.css';

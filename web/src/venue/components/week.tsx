@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
-import './contact-lines.css';
+import './contact/contact-lines.css';
 
 /** Opening hours of a week; days with equal hours are grouped. */
 export function Week({ week }: { week: WeekdayHours[] }) {

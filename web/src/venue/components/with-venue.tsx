@@ -1,7 +1,7 @@
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../platform/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenue } from '../venue.queries.ts';
 
 interface Props {

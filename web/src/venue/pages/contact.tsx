@@ -4,10 +4,10 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Noscript } from '../../platform/noscript.tsx';
 import { ReceptionDesk } from '../../ui/art/reception-desk.tsx';
 import { FormArea } from '../../ui/fields/form-area.tsx';
-import { PageTop } from '../../ui/page-top.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ContactForm } from '../components/contact-form.tsx';
-import { ContactOptions } from '../components/contact-options.tsx';
+import { PageTop } from '../../ui/page/page-top.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { ContactForm } from '../components/contact/contact-form.tsx';
+import { ContactOptions } from '../components/contact/contact-options.tsx';
 import { useVenueName } from '../venue.queries.ts';
 import './contact.css';
 

@@ -5,9 +5,9 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Noscript } from '../../platform/noscript.tsx';
 import { PitchBoards } from '../../ui/art/pitch-boards.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Features } from '../../ui/features.tsx';
-import { PageTop } from '../../ui/page-top.tsx';
-import { Page, SectionHead } from '../../ui/page.tsx';
+import { Features } from '../../ui/page/features.tsx';
+import { PageTop } from '../../ui/page/page-top.tsx';
+import { Page, SectionHead } from '../../ui/page/page.tsx';
 import { PartnerWall } from '../components/partner-wall.tsx';
 import { useVenueName } from '../venue.queries.ts';
 

@@ -10,7 +10,7 @@ import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { boardHours, partOf, type BoardHour, type Choice } from '../../board.ts';
 import type { WaitlistSlot } from '../../waitlist-slot.ts';
 import { Cell, type GridProps } from './board-cell.tsx';

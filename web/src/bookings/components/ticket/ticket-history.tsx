@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../../platform/ago.ts';
 import { useResult } from '../../../platform/use-result.ts';
 import { LoadFailed } from '../../../platform/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { historyQuery } from '../../bookings.queries.ts';
 import '../../../ui/disclosure.css';
 import './ticket-parts.css';

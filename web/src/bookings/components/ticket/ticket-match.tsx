@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -10,14 +10,14 @@ import { useLocale } from '../../../platform/locale.ts';
 import { useResult } from '../../../platform/use-result.ts';
 import { LoadFailed } from '../../../platform/load-failed.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import {
   ownMatchesQuery,
   useMatchAction,
 } from '../../../community/open-matches/open-matches.queries.ts';
-import { JoinRequests } from '../join-requests.tsx';
-import { OpenMatchForm } from '../open-match-form.tsx';
-import { CloseMatchButton } from '../close-match-button.tsx';
+import { JoinRequests } from '../match/join-requests.tsx';
+import { OpenMatchForm } from '../match/open-match-form.tsx';
+import { CloseMatchButton } from '../match/close-match-button.tsx';
 import '../../../ui/disclosure.css';
 import './ticket-match.css';
 

@@ -19,7 +19,7 @@ import { useLocale } from '../../../platform/locale.ts';
 import { TimeRange } from '../../../platform/time-range.tsx';
 import { PitchLines } from '../../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { CallDesk } from '../../../venue/components/call-desk.tsx';
+import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';
 import {
   mayTransferStillArrive,
   mayPayInHours,
@@ -32,7 +32,7 @@ import {
 import { usePitchName } from '../../use-pitch-name.ts';
 import { CancelButton } from '../cancel-button.tsx';
 import { CancelUntil } from '../cancel-until.tsx';
-import { CostShare } from '../cost-share.tsx';
+import { CostShare } from '../match/cost-share.tsx';
 import { Countdown } from '../countdown.tsx';
 import { PayInHours } from '../pay-in-hours.tsx';
 import { ShareButton } from '../share-button.tsx';

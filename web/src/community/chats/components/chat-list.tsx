@@ -6,12 +6,12 @@ import { IconBallFootball, IconHeadset } from '@tabler/icons-react';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { showError } from '../../show-error.ts';
-import { Ago } from '../../components/byline.tsx';
+import { Ago } from '../../components/discussion/byline.tsx';
 import { openChat } from '../chats.queries.ts';
 import './chat-list.css';
 import { DeskBadge } from '../../components/desk-badge.tsx';
 import { AuthorAvatar } from '../../components/author-avatar.tsx';
-import { Preview } from '../../components/preview.tsx';
+import { Preview } from '../../components/discussion/preview.tsx';
 import { partnerOf, useChatTitle } from './chat-title.ts';
 
 /**

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../platform/load-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { messagesQuery } from '../chats.queries.ts';
 import { useConversationSocket } from '../use-conversation-socket.ts';
 import { useMarkRead } from '../use-mark-read.ts';

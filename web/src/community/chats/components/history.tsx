@@ -7,7 +7,7 @@ import { formatDay, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeskBadge } from '../../components/desk-badge.tsx';
-import { MessageText } from '../../components/message-text.tsx';
+import { MessageText } from '../../components/discussion/message-text.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';
 import { report } from '../../community.queries.ts';
 import './bubble.css';

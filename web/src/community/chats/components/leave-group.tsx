@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useLocale } from '../../../platform/locale.ts';
 import { showToast } from '../../../platform/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import '../../components/person-menu.css';
 import { showError } from '../../show-error.ts';
 import { leaveChat } from '../chats.queries.ts';

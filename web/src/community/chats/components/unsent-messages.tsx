@@ -2,7 +2,7 @@ import type { UnsentMessage } from '@five/shared/community/unsent.rules';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { MessageText } from '../../components/message-text.tsx';
+import { MessageText } from '../../components/discussion/message-text.tsx';
 import type { Outbox } from '../outbox.ts';
 
 /** Messages that the server has not stored yet, each with its state. */

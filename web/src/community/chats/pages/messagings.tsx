@@ -9,7 +9,7 @@ import { LostBall } from '../../../ui/art/lost-ball.tsx';
 import { SidelineTalk } from '../../../ui/art/sideline-talk.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../../venue/venue.queries.ts';
 import { chatQuery, chatsQuery } from '../chats.queries.ts';
 import { ChatList } from '../components/chat-list.tsx';

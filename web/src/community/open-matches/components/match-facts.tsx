@@ -1,4 +1,4 @@
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconMapPin, IconStairsUp } from '@tabler/icons-react';

@@ -1,13 +1,16 @@
 import { type JoinRequestState, MAY_ASK_AGAIN } from '@five/shared/community/community.codes';
-import type { OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
-import { shareState } from '@five/shared/community/open-matches.rules';
+import type {
+  OpenMatchAnswer,
+  ShareAnswer,
+} from '@five/shared/community/open-matches/open-matches.contract';
+import { shareState } from '@five/shared/community/open-matches/open-matches.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { TransferDetails } from '../../../payments/components/transfer-details.tsx';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/dialog/confirm-button.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type MatchAction, useMatchAction } from '../open-matches.queries.ts';
 

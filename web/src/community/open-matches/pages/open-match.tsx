@@ -1,4 +1,4 @@
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -14,7 +14,7 @@ import { LostBall } from '../../../ui/art/lost-ball.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../../venue/venue.queries.ts';
 import { RequireVerified } from '../../components/require-verified.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';

@@ -1,5 +1,5 @@
 import { LEVELS } from '@five/shared/auth/profile.codes';
-import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
@@ -10,15 +10,15 @@ import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
 import { SidelineTalk } from '../../../ui/art/sideline-talk.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { PageTop } from '../../../ui/page-top.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { PageTop } from '../../../ui/page/page-top.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { TurfCard } from '../../../ui/turf-card.tsx';
 import { useVenueName } from '../../../venue/venue.queries.ts';
 import { MatchFacts } from '../components/match-facts.tsx';
 import { useMatchEvents, useOpenMatches } from '../open-matches.queries.ts';
-import '../../../ui/wall.css';
+import '../../../ui/page/wall.css';
 import './open-matches.css';
 
 export default function OpenMatches() {

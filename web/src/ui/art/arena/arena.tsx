@@ -1,4 +1,4 @@
-import { BallShape } from '../ball-shape.tsx';
+import { BallShape } from '../objects/ball-shape.tsx';
 import type { Place } from '../projection.ts';
 import { HEIGHT, WIDTH, at } from './camera.ts';
 import { BackWall, Lights, Roof } from './hall.tsx';

@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../platform/locale.ts';
 import { showDownloading } from '../../../platform/toasts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { usePreviousNext } from '../use-previous-next.ts';
 import './lightbox.css';

@@ -1,5 +1,5 @@
 import type { TeamAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { Crest } from '../../../ui/art/crest.tsx';
+import { Crest } from '../../../ui/art/objects/crest.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import './team-name.css';
 

@@ -2,7 +2,7 @@ import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.cont
 import { IconChevronLeft, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { Cup } from '../../../ui/art/cup.tsx';
+import { Cup } from '../../../ui/art/objects/cup.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { EditionDates } from './edition-dates.tsx';
 import { StateTag } from './state-tag.tsx';

@@ -7,7 +7,7 @@ import { NotFoundPage } from '../../../platform/not-found.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useResult } from '../../../platform/use-result.ts';
 import { LoadFailed } from '../../../platform/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../venue.queries.ts';
 import { TournamentHead } from '../components/tournament-head.tsx';
 import { TournamentSections } from '../components/tournament-sections.tsx';

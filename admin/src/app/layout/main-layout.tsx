@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react';
+import { prefetchPending, lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
+import css from './shell.module.css';
+
+/** The texts of the board are loaded with the sign-in page. */
+const noTexts = () => Promise.resolve();
+
+export const DayBoard = lazyWithPrefetch(
+  async () => (await import('../../desk/day/day-board.tsx')).DayBoard,
+  noTexts,
+);
+const Shell = lazyWithPrefetch<{ children: ReactNode }>(
+  async () => (await import('./shell.tsx')).Shell,
+  noTexts,
+);
+
+/** Top bar and navigation around the page; loaded with the board, right after sign-in. */
+export function MainLayout({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<LayoutLoading />}>
+      <Shell>{children}</Shell>
+    </Suspense>
+  );
+}
+
+/**
+ * Placeholders for the top bar and the navigation, so that the page does not shift when they load.
+ */
+export function LayoutLoading() {
+  return (
+    <div className={css['shell']} aria-busy="true">
+      <div className={css['barPlace']} />
+      <div className={css['railPlace']} />
+    </div>
+  );
+}
+
+/**
+ * After sign-in, prefetches the board with the layout around it, then the other pages when the
+ * browser is idle.
+ */
+export async function prefetchPages(): Promise<void> {
+  await Promise.allSettled([Shell.fetch(), DayBoard.fetch()]);
+  await prefetchPending();
+}

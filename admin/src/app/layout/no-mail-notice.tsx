@@ -1,0 +1,25 @@
+import { IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { venueQuery } from '../../platform/venue.queries.ts';
+import { Note } from '../../ui/note.tsx';
+import css from './shell.module.css';
+
+/**
+ * Warning on every page while the server sends no mail. It states that customers receive no mail,
+ * that `SMTP_URL` is not set, and what staff can do meanwhile.
+ */
+export function NoMailNotice() {
+  const t = useTypedTranslate();
+  const { data: venue } = useQuery(venueQuery());
+  if (venue?.mail !== 'files') return null;
+  return (
+    <section className={css['notice']} aria-labelledby="no-mail">
+      <Note tone="warning" icon={IconMailOff}>
+        <strong id="no-mail">{t('app.no_mail')}</strong> {t('app.no_mail_help')}{' '}
+        <Link to="/users">{t('app.no_mail_accounts')}</Link>
+      </Note>
+    </section>
+  );
+}

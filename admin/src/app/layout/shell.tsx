@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLogout, useTranslate } from 'ra-core';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DeskLiveProvider } from '../../desk/desk-live.tsx';
+import { ignoreRepeatedEnter } from '../../platform/repeated-enter.ts';
+import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
+import { SESSION_ENDED } from '../../platform/query-client.ts';
+import { noteSessionEnd } from '../../platform/session.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { TopBar } from './top-bar.tsx';
+import { CrashScreen } from '../crash-screen.tsx';
+import { NoMailNotice } from './no-mail-notice.tsx';
+import { Rail } from './rail.tsx';
+import css from './shell.module.css';
+
+/**
+ * Layout of the back-office: top bar, navigation, and the page in the remaining space. Nothing
+ * overlaps the page.
+ */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTypedTranslate();
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  useSignOutWhenSessionEnds();
+  useEffect(ignoreRepeatedEnter, []);
+  useReadAgainInNewLanguage();
+  return (
+    <DeskLiveProvider>
+      <div className={css['shell']}>
+        <a className={css['skip']} href="#main-content">
+          {translate('ra.navigation.skip_nav')}
+        </a>
+        <TopBar />
+        <NoMailNotice />
+        <Rail />
+        <main id="main-content" tabIndex={-1}>
+          <ErrorBoundary fallback={<CrashScreen />} subject={pathname}>
+            <Suspense fallback={<PageLoading label={t('panel.loading')} />}>{children}</Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+    </DeskLiveProvider>
+  );
+}
+
+function useSignOutWhenSessionEnds(): void {
+  const logout = useLogout();
+  useEffect(() => {
+    const leave = () => {
+      noteSessionEnd();
+      void logout({}, '/login');
+    };
+    window.addEventListener(SESSION_ENDED, leave);
+    return () => window.removeEventListener(SESSION_ENDED, leave);
+  }, [logout]);
+}
+
+/**
+ * Refetches all queries after a language change, because the API returns its messages in the
+ * request's language.
+ */
+function useReadAgainInNewLanguage(): void {
+  const client = useQueryClient();
+  const locale = useAppLocale();
+  const read = useRef(locale);
+  useEffect(() => {
+    if (read.current === locale) return;
+    read.current = locale;
+    void client.invalidateQueries();
+  }, [client, locale]);
+}

@@ -1,0 +1,31 @@
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { usePitchName } from '../../platform/use-pitch-name.ts';
+import { Span } from '../../platform/period-text.tsx';
+import { afterMove } from './moves.rules.ts';
+
+/**
+ * Summary before a move is confirmed: the new slot, the new price, and the amount due or refunded.
+ */
+export function MoveSummary({ booking, slot }: { booking: BookingAnswer; slot: MoveSlot }) {
+  const t = useTypedTranslate();
+  const { money } = useFormat();
+  const pitchName = usePitchName();
+  const { dueCents, refundCents } = afterMove(booking, slot);
+  return (
+    <div role="status">
+      <p>
+        <strong>
+          <Span {...slot} />
+        </strong>{' '}
+        · <bdi>{pitchName(slot.pitch)}</bdi>
+      </p>
+      <p>
+        {t('move.new_total', { amount: money(slot.totalCents) })}{' '}
+        {dueCents > 0 && t('move.to_take', { amount: money(dueCents) })}
+        {refundCents > 0 && t('move.to_give_back', { amount: money(refundCents) })}
+      </p>
+    </div>
+  );
+}

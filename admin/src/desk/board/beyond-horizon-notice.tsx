@@ -1,0 +1,19 @@
+import { Button } from '@mui/material';
+import { IconCalendarOff, IconLock } from '@tabler/icons-react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Note } from '../../ui/note.tsx';
+
+/** Notice for slots past the booking horizon, where a pitch can be blocked but not booked. */
+export function BeyondHorizonNotice({ onBlock }: { onBlock: () => void }) {
+  const t = useTypedTranslate();
+  return (
+    <>
+      <Note tone="warning" icon={IconCalendarOff}>
+        {t('board.far')}
+      </Note>
+      <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={onBlock}>
+        {t('block.button')}
+      </Button>
+    </>
+  );
+}

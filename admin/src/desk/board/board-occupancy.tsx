@@ -1,0 +1,70 @@
+import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
+import type { OccupancyKind } from '@five/shared/slots/slots.codes';
+import {
+  IconBallFootball,
+  IconListCheck,
+  IconLock,
+  IconRepeat,
+  IconSchool,
+  IconTrophy,
+  type Icon,
+} from '@tabler/icons-react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import type { CellButton } from './board-booking.tsx';
+import board from './board.module.css';
+import css from './board-occupancy.module.css';
+import { useOccupancyName } from './use-occupancy-name.ts';
+import { WaitlistBadge } from '../waitlist/waitlist-badge.tsx';
+
+const ICONS: Record<OccupancyKind, Icon> = {
+  booking: IconBallFootball,
+  block: IconLock,
+  academy: IconSchool,
+  match: IconTrophy,
+  offer: IconListCheck,
+  series: IconRepeat,
+};
+
+/**
+ * A cell of the board for a period that is taken without a booking: a block, training session,
+ * match, offered slot or reserved series slot. It shows the kind and the reason.
+ */
+export function BoardOccupancy({
+  occupancy,
+  pitch,
+  waits,
+  button,
+}: {
+  occupancy: DeskOccupancy;
+  pitch: string;
+  waits: number;
+  button: CellButton;
+}) {
+  const t = useTypedTranslate();
+  const { hour } = useFormat();
+  const Sign = ICONS[occupancy.kind];
+  const { kind, noted } = useOccupancyName(occupancy);
+  return (
+    <button
+      type="button"
+      className={css['occupancy']}
+      title={[kind, noted].filter(Boolean).join(' · ')}
+      {...button}
+    >
+      <span className="sr-only">
+        {t('board.taken_cell', {
+          pitch,
+          from: hour(occupancy.startTime),
+          to: hour(occupancy.endTime),
+        })}{' '}
+      </span>
+      <Sign aria-hidden size={20} />
+      <span className={board['name']}>
+        <span>{kind}</span>
+        {noted && <bdi>{noted}</bdi>}
+      </span>
+      <WaitlistBadge count={waits} />
+    </button>
+  );
+}

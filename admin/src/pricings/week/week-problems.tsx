@@ -1,0 +1,82 @@
+import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { Gap } from '@five/shared/pricings/week.rules';
+import { timeOfWall } from '@five/shared/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTextOf } from '../../platform/tables/use-text-of.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { usePitchName } from '../../platform/use-pitch-name.ts';
+import { Span } from '../../platform/period-text.tsx';
+import { sessionPricesQuery } from './week.queries.ts';
+
+const SHOWN = 10;
+
+/** Lists periods that cannot be booked because they have no price. */
+export function GapList({ gaps }: { gaps: readonly Gap[] }) {
+  const t = useTypedTranslate();
+  const { shortDay } = useFormat();
+  const pitchName = usePitchName();
+  return (
+    <>
+      <strong>{t('week.gaps')}</strong>
+      <ul>
+        {gaps.slice(0, SHOWN).map(({ openingDay, pitch, durationMinutes, start, end }) => (
+          <li key={`${start} ${pitch} ${durationMinutes}`}>
+            {t('week.gap', {
+              day: shortDay(openingDay),
+              pitch: pitchName(pitch),
+              minutes: durationMinutes,
+            })}{' '}
+            · <Span startTime={timeOfWall(start)} endTime={timeOfWall(end)} />
+          </li>
+        ))}
+        {gaps.length > SHOWN && <li>{t('week.more', { count: gaps.length - SHOWN })}</li>}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Lists pairs of prices that apply to the same start, although neither takes precedence. The API
+ * refuses such pairs. The price with the reference `own`, which is edited in the form, is named
+ * 'this price'.
+ */
+export function OverlapList({
+  overlaps,
+  own,
+}: {
+  overlaps: readonly [SessionRule, SessionRule][];
+  own: string | undefined;
+}) {
+  const t = useTypedTranslate();
+  return (
+    <>
+      <strong>{t('week.overlaps')}</strong>
+      <ul>
+        {overlaps.slice(0, SHOWN).map((pair) => (
+          <li key={pair.map(({ reference }) => reference).join()}>
+            {pair.map(({ reference }, index) => (
+              <span key={reference}>
+                {index > 0 && ' · '}
+                {reference === own ? t('week.this_price') : <PriceLink reference={reference} />}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {t('week.overlaps_help')}
+    </>
+  );
+}
+
+function PriceLink({ reference }: { reference: string }) {
+  const textOf = useTextOf();
+  const { data: prices } = useQuery(sessionPricesQuery());
+  const named = prices?.find((price) => price.reference === reference);
+  return (
+    <Link to={`/pricings/${encodeURIComponent(reference)}`}>
+      <bdi>{named ? textOf(named.name) : reference}</bdi>
+    </Link>
+  );
+}

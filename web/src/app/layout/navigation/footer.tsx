@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { ConsentButton } from '../../../platform/consent-button.tsx';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useSession } from '../../../platform/session.ts';
+import { ContactLines } from '../../../venue/components/contact/contact-lines.tsx';
+import { WithVenue } from '../../../venue/components/with-venue.tsx';
+import { OpeningHours } from '../../../venue/components/opening-hours.tsx';
+import { Brand } from './brand.tsx';
+import { Copyright } from './copyright.tsx';
+import './footer.css';
+import { COMMUNITY_PAGES, FOOT_PAGES } from './navigation.ts';
+
+export function Footer() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const links = [
+    ...FOOT_PAGES.filter(({ audience }) => audience === 'all' || !session),
+    ...COMMUNITY_PAGES,
+  ];
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot-grid">
+          <div className="foot-brand">
+            <Brand />
+            <p>{t('footer.promise')}</p>
+          </div>
+          <section className="needs-scripts">
+            <h2>{t('footer.contact')}</h2>
+            <WithVenue height="7rem">{(venue) => <ContactLines venue={venue} />}</WithVenue>
+          </section>
+          <section className="needs-scripts">
+            <h2>{t('footer.hours')}</h2>
+            <WithVenue height="2rem" silent>
+              {(venue) => <OpeningHours venue={venue} />}
+            </WithVenue>
+          </section>
+          <nav aria-labelledby="foot-links">
+            <h2 id="foot-links">{t('footer.links')}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <LocaleLink to={to}>{t(label)}</LocaleLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="foot-end">
+          <Copyright />
+          <ConsentButton className="foot-consent" />
+        </div>
+      </div>
+    </footer>
+  );
+}
