@@ -40,7 +40,7 @@ const parts = [
     read: readCheck,
   },
   { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
-  jest('unit', at('.'), '--projects', at('shared'), at('shared/client'), at('admin')),
+  jest('unit', at('.'), '--projects', at('shared'), at('shared/client'), at('web'), at('admin')),
   { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
   { name: 'format', command: () => npm('run', 'format:check'), read: readCheck },
   {
