@@ -7,7 +7,7 @@ import { at } from './lib/workspace.mjs';
 
 const app = at('web/src/app');
 const table = /^const PAGE_TEXTS[^{]*\{$([\s\S]*?)^\};$/m.exec(
-  read(at('web/src/platform/i18n.ts')),
+  read(at('web/src/platform/texts/i18n.ts')),
 )[1];
 const textsByPage = Object.fromEntries(
   [...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\]]*\]|.+),$/gm)].map(([, part, names]) => [
@@ -37,7 +37,7 @@ test('a page includes every text that it and its components use; otherwise hydra
   assert.deepEqual(
     missing,
     notDrawn,
-    'PAGE_TEXTS of web/src/platform/i18n.ts has no such line, or one listed here is obsolete',
+    'PAGE_TEXTS of web/src/platform/texts/i18n.ts has no such line, or one listed here is obsolete',
   );
 });
 

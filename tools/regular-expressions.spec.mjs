@@ -17,7 +17,7 @@ const assembled = {
   'shared/src/auth/reserved-names.rules.ts': 'words of the desk',
   'shared/src/platform/invisible-characters.ts': 'properties of Unicode',
   'shared/src/search/fold.ts': 'letters and their variants',
-  'web/src/platform/locale.ts': 'the name of a cookie',
+  'web/src/platform/texts/locale.ts': 'the name of a cookie',
 };
 
 const short = 5_000;

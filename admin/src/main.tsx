@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App, loadTexts } from './app/app.tsx';
 import { prefetchPages } from './app/layout/main-layout.tsx';
-import { reloadOnUserChange } from './platform/session.ts';
+import { reloadOnUserChange } from './platform/requests/session.ts';
 
 const BASE = import.meta.env.BASE_URL;
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { MIN_READ_MS } from '../../admin/src/platform/repeated-enter.rules.ts';
+import { MIN_READ_MS } from '../../admin/src/platform/forms/repeated-enter.rules.ts';
 
 const HELD_TIMES = 4;
 const QUICK_SECONDS = 0.12;

@@ -3,7 +3,6 @@
  * may only decrease.
  */
 export const foldersAbove = {
-  'admin/src/platform': 71,
   'api/test': 147,
   'api/test/contract-tests': 29,
   'api/test/inputs': 34,
@@ -11,7 +10,6 @@ export const foldersAbove = {
   'e2e/tests/behaviour': 32,
   'e2e/tests/journeys': 33,
   tools: 26,
-  'web/src/platform': 42,
 };
 
 /**

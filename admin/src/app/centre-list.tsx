@@ -21,7 +21,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
 import css from './centre-list.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
 
 /** Error page for a failed render. */

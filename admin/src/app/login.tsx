@@ -2,9 +2,9 @@ import { IconAlertTriangle, IconLockOff, IconPlugConnectedX } from '@tabler/icon
 import { TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'ra-core';
-import { NOT_STAFF } from '../platform/auth-provider.ts';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { wasSignedOut } from '../platform/session.ts';
+import { NOT_STAFF } from '../platform/requests/auth-provider.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { wasSignedOut } from '../platform/requests/session.ts';
 import { isStorageAvailable } from '@five/client/browser/storage';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Logo } from '../ui/logo.tsx';

@@ -1,7 +1,7 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { allRows } from '../platform/all-rows.ts';
-import { ExportButton } from '../platform/export-button.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { allRows } from '../platform/requests/all-rows.ts';
+import { ExportButton } from '../platform/lists/export-button.tsx';
 import type { AuditFilter } from './audit.queries.ts';
 import { useChanges } from './use-changes.ts';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { Loading } from '../platform/loading.tsx';
-import { Refusal } from '../platform/refusal.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { Loading } from '../platform/page/loading.tsx';
+import { Refusal } from '../platform/forms/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Empty } from '../ui/empty.tsx';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readPage } from '../platform/all-rows.ts';
-import { api } from '../platform/api.ts';
+import { readPage } from '../platform/requests/all-rows.ts';
+import { api } from '../platform/requests/api.ts';
 
 /** Filter fields of the audit trail. */
 export const AUDIT_FILTERS = ['actor', 'subjectKind', 'act', 'subject', 'from', 'to'] as const;

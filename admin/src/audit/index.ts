@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'ra-core';
-import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
+import { lazyWithPrefetch } from '../platform/page/lazy-with-prefetch.tsx';
 
 export const audit: ResourceProps = {
   name: 'audit',

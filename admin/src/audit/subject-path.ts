@@ -1,4 +1,10 @@
-import { bookingPage, customerPage, drawerPage, packPage, userPage } from '../platform/paths.ts';
+import {
+  bookingPage,
+  customerPage,
+  drawerPage,
+  packPage,
+  userPage,
+} from '../platform/page/paths.ts';
 
 /** Maps the kind of a record to the resource that has its form. */
 const FORMS: Readonly<Record<string, string>> = {

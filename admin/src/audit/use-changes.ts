@@ -2,12 +2,12 @@ import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import { formatDecimal } from '@five/shared/money/money';
 import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
 import { isTime } from '@five/shared/time/wall-time';
-import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
-import { useListed } from '../platform/use-listed.ts';
-import { usePitchName } from '../platform/use-pitch-name.ts';
-import { useTariffName } from '../platform/use-tariff-name.ts';
-import { useWeekday } from '../platform/weekdays.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
+import { useListed } from '../platform/texts/use-listed.ts';
+import { usePitchName } from '../platform/texts/use-pitch-name.ts';
+import { useTariffName } from '../platform/texts/use-tariff-name.ts';
+import { useWeekday } from '../platform/texts/weekdays.ts';
 import { FIELDS, knownIn } from './audit-names.ts';
 import {
   centsOf,

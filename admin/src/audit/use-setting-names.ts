@@ -1,4 +1,4 @@
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 
 /** Maps each venue setting to its display name, in the order of the fields in the settings form. */
 export function useSettingNames(): Record<string, string> {

@@ -1,9 +1,9 @@
 import { isLocale, textOf } from '@five/shared/locales/locale';
-import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
-import { useFormat } from '../platform/use-format.ts';
-import { useListed } from '../platform/use-listed.ts';
-import { useWeekday } from '../platform/weekdays.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
+import { useListed } from '../platform/texts/use-listed.ts';
+import { useWeekday } from '../platform/texts/weekdays.ts';
 import type { Change } from './changes.rules.ts';
 import {
   isFields,

@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { knownIn, STATES } from './audit-names.ts';
 
 /** The name of a record's state in the page's language; an unknown state is shown as stored. */

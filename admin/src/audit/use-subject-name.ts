@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { usePitchName } from '../platform/use-pitch-name.ts';
-import { pricesQuery } from '../platform/venue.queries.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { usePitchName } from '../platform/texts/use-pitch-name.ts';
+import { pricesQuery } from '../platform/requests/venue.queries.ts';
 
 /**
  * The display name of an audited venue, pitch or price. Undefined for other kinds of records, which

@@ -7,7 +7,7 @@ import type {
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api } from '../platform/requests/api.ts';
 
 export const readBooking = (reference: string) =>
   api.get('bookings/{id}', { path: { id: reference } });

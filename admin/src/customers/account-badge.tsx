@@ -1,5 +1,5 @@
 import { IconUserCircle } from '@tabler/icons-react';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import css from './customers.module.css';
 
 /**

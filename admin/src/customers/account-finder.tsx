@@ -2,9 +2,9 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Autocomplete, TextField, type AutocompleteInputChangeReason } from '@mui/material';
 import { useState } from 'react';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useRefusal } from '../platform/refusal.tsx';
-import { useDebouncedValue, useSteadyOptions } from '../platform/typed-search.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useRefusal } from '../platform/forms/refusal.tsx';
+import { useDebouncedValue, useSteadyOptions } from '../platform/forms/typed-search.ts';
 import { searchCustomers } from './customers.queries.ts';
 import { ExistingCustomer } from './existing-customer.tsx';
 

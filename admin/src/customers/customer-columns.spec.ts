@@ -2,7 +2,7 @@ import { csvFile } from '@five/shared/csv/csv-file';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { readCustomers } from '@five/shared/customers/customers-file.rules';
 import { LOCALES } from '@five/shared/locales/locale';
-import { createI18nProvider, loadPageTexts } from '../platform/i18n.ts';
+import { createI18nProvider, loadPageTexts } from '../platform/texts/i18n.ts';
 import { customerColumns } from './customer-columns.ts';
 
 const CARD: CustomerAnswer = {

@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import type { Column } from '../platform/export-button.tsx';
-import type { Translate } from '../platform/i18n.ts';
+import type { Column } from '../platform/lists/export-button.tsx';
+import type { Translate } from '../platform/texts/i18n.ts';
 
 /**
  * Columns of the customer export. The import reads the same columns; a test checks that export and

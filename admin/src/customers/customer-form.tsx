@@ -1,12 +1,12 @@
 import type { UpdateCustomerRequest } from '@five/shared/customers/customers.requests';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { TextField, type TextFieldProps } from '@mui/material';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useActionFields } from '../platform/action-fields.ts';
-import { ActionForm } from '../platform/action-form.tsx';
-import { phoneText } from '../platform/format.ts';
-import { failureOf } from '../platform/http.ts';
-import { useAction } from '../platform/use-action.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useActionFields } from '../platform/forms/action-fields.ts';
+import { ActionForm } from '../platform/forms/action-form.tsx';
+import { phoneText } from '../platform/texts/format.ts';
+import { failureOf } from '../platform/requests/http.ts';
+import { useAction } from '../platform/requests/use-action.ts';
 import { changeCustomer } from './customers.queries.ts';
 
 /**

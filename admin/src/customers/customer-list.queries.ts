@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { infiniteListQuery } from '../platform/infinite-list.ts';
-import { sendFile } from '../platform/upload.ts';
+import { infiniteListQuery } from '../platform/requests/infinite-list.ts';
+import { sendFile } from '../platform/requests/upload.ts';
 
 export const customerListQuery = (q: string) => ({
   ...infiniteListQuery(['customers', 'cards', q], 'customers', customerListFilter(q), [

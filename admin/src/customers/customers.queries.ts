@@ -2,7 +2,7 @@ import type { UpdateCustomerRequest } from '@five/shared/customers/customers.req
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api } from '../platform/requests/api.ts';
 
 /**
  * Known customers by part of the name or digits of the phone; `hasLogin` excludes customers without

@@ -2,9 +2,9 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import type { HTMLAttributes } from 'react';
-import { Phone } from '../platform/phone.tsx';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { Phone } from '../platform/texts/phone.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import { AccountBadge } from './account-badge.tsx';
 import css from './customers.module.css';
 

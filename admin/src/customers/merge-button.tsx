@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { customerQuery } from './customers.queries.ts';
 import { MergeForm } from './merge-form.tsx';

@@ -1,12 +1,12 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { mergedTariff } from '@five/shared/customers/merge.rules';
 import { useState } from 'react';
-import { ActionForm } from '../platform/action-form.tsx';
-import { phoneText } from '../platform/format.ts';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { readSession } from '../platform/session.ts';
-import { useAction } from '../platform/use-action.ts';
-import { useTariffName } from '../platform/use-tariff-name.ts';
+import { ActionForm } from '../platform/forms/action-form.tsx';
+import { phoneText } from '../platform/texts/format.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { readSession } from '../platform/requests/session.ts';
+import { useAction } from '../platform/requests/use-action.ts';
+import { useTariffName } from '../platform/texts/use-tariff-name.ts';
 import { AccountFinder } from './account-finder.tsx';
 import { mergeCustomers } from './customers.queries.ts';
 

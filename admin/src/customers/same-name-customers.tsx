@@ -1,8 +1,8 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { Phone } from '../platform/phone.tsx';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { Phone } from '../platform/texts/phone.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { Note } from '../ui/note.tsx';
 import css from './customers.module.css';
 

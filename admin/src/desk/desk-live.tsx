@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { refreshDesk } from '../platform/use-action.ts';
+import { refreshDesk } from '../platform/requests/use-action.ts';
 
 /**
  * Connection state. It is `opening` until the first connection attempt ends, and is not shown as a
@@ -75,11 +75,11 @@ export function useDeskLive(date: string | null): LiveState {
  */
 function connectWhenIdle(
   unreached: () => void,
-  open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown },
+  open: (line: typeof import('../platform/requests/desk-socket.ts')) => { close: () => unknown },
 ): () => void {
   let socket: { close: () => unknown } | null = null;
   let over = false;
-  void import('../platform/desk-socket.ts').then(
+  void import('../platform/requests/desk-socket.ts').then(
     (line) => over || (socket = open(line)),
     unreached,
   );

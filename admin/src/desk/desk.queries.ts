@@ -1,6 +1,6 @@
 import type { CreateBlockRequest } from '@five/shared/slots/slots.requests';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api } from '../platform/requests/api.ts';
 
 /** The board of an opening day; without a date, of the current opening day. */
 export const dayQuery = (date: string | null) =>

@@ -4,7 +4,7 @@ import { wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
-import { venueQuery } from '../platform/venue.queries.ts';
+import { venueQuery } from '../platform/requests/venue.queries.ts';
 import type { useDeskLocation } from './desk-location.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Failure } from '@five/shared/contract/failure.contract';
 import { TextField } from '@mui/material';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import { amountProblem, readAmount } from './amount.rules.ts';
 import css from './payments.module.css';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import css from './payments.module.css';
 
 interface ChangeFieldProps {

@@ -1,7 +1,7 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { IconBuildingBank, IconCash } from '@tabler/icons-react';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { DateTextField } from '../platform/date-text-field.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { DateTextField } from '../platform/dates/date-text-field.tsx';
 import { Choice } from '../ui/choice.tsx';
 
 interface MethodFieldsProps {

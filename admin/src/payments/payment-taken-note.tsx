@@ -1,7 +1,7 @@
 import { IconCoins, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import { Note } from '../ui/note.tsx';
 import { isStillPayable } from './amount.rules.ts';
 import css from './payments.module.css';

@@ -3,7 +3,7 @@ import type {
   TakePaymentRequest,
 } from '@five/shared/payments/payments.requests';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api } from '../platform/requests/api.ts';
 
 export const paymentsOf = (
   target: Pick<TakePaymentRequest, 'booking' | 'subscription' | 'share'>,

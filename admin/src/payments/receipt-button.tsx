@@ -2,9 +2,9 @@ import { downloadFile } from '@five/client/browser/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { blobOf } from '../platform/http.ts';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { Refusal } from '../platform/refusal.tsx';
+import { blobOf } from '../platform/requests/http.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { Refusal } from '../platform/forms/refusal.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
 import type { ProofKind } from './proofs.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { useState } from 'react';
-import { useAction } from '../platform/use-action.ts';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
-import { ReasonForm } from '../platform/reason-form.tsx';
+import { useAction } from '../platform/requests/use-action.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
+import { ReasonForm } from '../platform/forms/reason-form.tsx';
 import { UnclosedDrawerConsent } from './cash/unclosed-drawer.tsx';
 import { reversePayment } from './payments.queries.ts';
 

@@ -1,8 +1,8 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { ActionForm } from '../platform/action-form.tsx';
-import { failureOf } from '../platform/http.ts';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { ActionForm } from '../platform/forms/action-form.tsx';
+import { failureOf } from '../platform/requests/http.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import { amountProblem } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChangeField } from './change-field.tsx';

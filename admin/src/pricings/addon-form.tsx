@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useSimpleFormIteratorItem } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { AddItem } from '../platform/tables/lists/add-item.tsx';
 import { FieldGroup, FieldRow } from '../platform/tables/forms/field-group.tsx';
 import { MoneyInput } from '../platform/tables/inputs/money-input.tsx';

@@ -1,8 +1,8 @@
 import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
-import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
-import { Money } from '../platform/period-text.tsx';
+import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
+import { Money } from '../platform/texts/period-text.tsx';
 import { TableList } from '../platform/tables/lists/table-list.tsx';
 import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';

@@ -1,7 +1,7 @@
 import { IconArchive } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { FlagChoice } from '../platform/tables/inputs/choice-inputs.tsx';
 import { Note } from '../ui/note.tsx';
 import { Tag } from '../ui/tag.tsx';

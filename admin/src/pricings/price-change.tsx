@@ -7,7 +7,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { displayState } from '../platform/tables/display.rules.ts';
 import { useTextOf } from '../platform/tables/use-text-of.ts';

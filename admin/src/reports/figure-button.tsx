@@ -1,6 +1,6 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
 import { createContext, useContext, type ReactNode } from 'react';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import css from './reports.module.css';
 
 /**

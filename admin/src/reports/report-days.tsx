@@ -1,7 +1,7 @@
 import { addDays } from '@five/shared/time/wall-time';
 import { Button } from '@mui/material';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { DayChoice } from '../platform/day-choice.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { DayChoice } from '../platform/dates/day-choice.tsx';
 import { type Days, monthBefore } from './report-days.rules.ts';
 import css from './reports.module.css';
 

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { ExportButton, type Column } from '../platform/export-button.tsx';
-import { Loading } from '../platform/loading.tsx';
-import { Refusal } from '../platform/refusal.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { ExportButton, type Column } from '../platform/lists/export-button.tsx';
+import { Loading } from '../platform/page/loading.tsx';
+import { Refusal } from '../platform/forms/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import type { ReportName } from './report-location.ts';
 import css from './reports.module.css';
 

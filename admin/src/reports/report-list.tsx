@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { Loading } from '../platform/loading.tsx';
-import { Refusal } from '../platform/refusal.tsx';
+import { Loading } from '../platform/page/loading.tsx';
+import { Refusal } from '../platform/forms/refusal.tsx';
 import { scrollIntoView } from '../ui/scroll-into-view.ts';
 import { FailedMails } from './cards/failed-mails.tsx';
 import { OpenRows, type Opened } from './figure-button.tsx';

@@ -3,8 +3,8 @@ import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { Figure } from '@five/shared/reports/reports.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readPage } from '../platform/all-rows.ts';
-import { api } from '../platform/api.ts';
+import { readPage } from '../platform/requests/all-rows.ts';
+import { api } from '../platform/requests/api.ts';
 
 interface Days {
   from: string;

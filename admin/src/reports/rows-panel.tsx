@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Figure } from '@five/shared/reports/reports.contract';
 import { Link } from 'react-router-dom';
-import { allRows } from '../platform/all-rows.ts';
-import { ExportButton } from '../platform/export-button.tsx';
-import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
-import { Loading } from '../platform/loading.tsx';
-import { Refusal } from '../platform/refusal.tsx';
+import { allRows } from '../platform/requests/all-rows.ts';
+import { ExportButton } from '../platform/lists/export-button.tsx';
+import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
+import { Loading } from '../platform/page/loading.tsx';
+import { Refusal } from '../platform/forms/refusal.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import type { Opened } from './figure-button.tsx';

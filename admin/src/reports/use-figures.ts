@@ -1,6 +1,6 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import { isMoney } from './figures.rules.ts';
 
 const HOUR = 60;

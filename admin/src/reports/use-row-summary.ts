@@ -1,6 +1,6 @@
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { bookingPage, packPage } from '../platform/paths.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { bookingPage, packPage } from '../platform/page/paths.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import type { FigureRow } from './reports.queries.ts';
 
 interface RowSummary {

@@ -1,6 +1,6 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useInput } from 'ra-core';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { HourInput } from '../platform/tables/inputs/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
 import { Section } from './section.tsx';

@@ -3,10 +3,10 @@ import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { api } from '../platform/api.ts';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { Refusal } from '../platform/refusal.tsx';
-import { refuseEditConflict } from '../platform/edit-conflict.ts';
+import { api } from '../platform/requests/api.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { Refusal } from '../platform/forms/refusal.tsx';
+import { refuseEditConflict } from '../platform/requests/edit-conflict.ts';
 import { FormFooter } from '../platform/tables/forms/form-footer.tsx';
 import {
   changesOf,

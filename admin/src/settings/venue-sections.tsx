@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORKS } from '@five/shared/venue/venue.codes';
 import { ArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { AddItem } from '../platform/tables/lists/add-item.tsx';
 import { CodeChoice } from '../platform/tables/inputs/choice-inputs.tsx';
 import { FieldGroup } from '../platform/tables/forms/field-group.tsx';

@@ -1,11 +1,11 @@
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { TextField } from '@mui/material';
-import { useActionFields } from '../platform/action-fields.ts';
-import { ActionForm } from '../platform/action-form.tsx';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useActionFields } from '../platform/forms/action-fields.ts';
+import { ActionForm } from '../platform/forms/action-form.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { useAction } from '../platform/use-action.ts';
+import { useAction } from '../platform/requests/use-action.ts';
 import { readHours } from './pack.rules.ts';
 import { adjustHours } from './packs.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { packPage } from '../platform/paths.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { packPage } from '../platform/page/paths.ts';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/layouts/list-page.module.css';
 import { PackTag } from './pack-tag.tsx';

@@ -1,8 +1,8 @@
 import { csvAmount } from '@five/shared/csv/csv-file';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import type { Column } from '../platform/export-button.tsx';
-import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
-import { ListExport } from '../platform/list-export.tsx';
+import type { Column } from '../platform/lists/export-button.tsx';
+import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
+import { ListExport } from '../platform/lists/list-export.tsx';
 
 /** The filtered packs as CSV. */
 export function PackExport() {

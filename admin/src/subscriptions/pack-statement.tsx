@@ -5,10 +5,10 @@ import type {
 import { Link } from 'react-router-dom';
 import detail from '../ui/layouts/record-detail.module.css';
 import plain from '../ui/layouts/rows.module.css';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { bookingPage } from '../platform/paths.ts';
-import { useDayOf } from '../platform/use-day-of.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { bookingPage } from '../platform/page/paths.ts';
+import { useDayOf } from '../platform/texts/use-day-of.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import css from './packs.module.css';
 
 /** The ledger of a pack, with the balance after each line. */

@@ -8,7 +8,7 @@ import {
   IconSnowflake,
   type Icon,
 } from '@tabler/icons-react';
-import { useTypedTranslate, type TextKey } from '../platform/i18n.ts';
+import { useTypedTranslate, type TextKey } from '../platform/texts/i18n.ts';
 import { Tag, type Tone } from '../ui/tag.tsx';
 
 type TagKind = SubscriptionAnswer['status'] | 'frozen' | 'review';

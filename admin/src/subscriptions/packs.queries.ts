@@ -5,7 +5,7 @@ import type {
 } from '@five/shared/subscriptions/subscriptions.requests';
 import type { BookingCustomerRequest } from '@five/shared/customers/customers.requests';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api } from '../platform/requests/api.ts';
 
 export const packQuery = (reference: string) =>
   queryOptions({

@@ -1,11 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { bookingPage, packPage } from '../platform/paths.ts';
-import { Refusal } from '../platform/refusal.tsx';
-import { useFormat } from '../platform/use-format.ts';
-import { Money, Span } from '../platform/period-text.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { bookingPage, packPage } from '../platform/page/paths.ts';
+import { Refusal } from '../platform/forms/refusal.tsx';
+import { useFormat } from '../platform/texts/use-format.ts';
+import { Money, Span } from '../platform/texts/period-text.tsx';
 import { bookingsQuery, packsQuery, paymentsQuery } from './users.queries.ts';
 import css from './users.module.css';
 

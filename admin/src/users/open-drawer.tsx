@@ -3,8 +3,8 @@ import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { IconCashRegister } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import { Note } from '../ui/note.tsx';
 import { openedDrawerQuery } from './users.queries.ts';
 

@@ -1,6 +1,6 @@
 import { ROLES } from '@five/shared/auth/roles';
 import { IconCheck } from '@tabler/icons-react';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import sheet from '../ui/layouts/sheet.module.css';
 import { permissionsBySubject, type PermissionRow } from './permissions.rules.ts';
 import css from './permissions-table.module.css';

@@ -1,5 +1,5 @@
 import { roleOf, type Scope } from '@five/shared/auth/roles';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 
 /** The name of an account's role, which its scopes determine. */
 export function useRoleName(): (scope: readonly Scope[]) => string {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { ActionForm } from '../platform/action-form.tsx';
-import { useAction } from '../platform/use-action.ts';
-import { tariffsQuery } from '../platform/venue.queries.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { ActionForm } from '../platform/forms/action-form.tsx';
+import { useAction } from '../platform/requests/use-action.ts';
+import { tariffsQuery } from '../platform/requests/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
 import { assignTariff } from './users.queries.ts';
 

@@ -2,9 +2,9 @@ import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useFormat } from '../platform/texts/use-format.ts';
 import { CustomerActivity, ActivitySection } from './customer-activity.tsx';
 import { auditOfUserQuery } from './users.queries.ts';
 

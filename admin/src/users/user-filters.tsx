@@ -1,7 +1,7 @@
 import { SCOPES } from '@five/shared/auth/roles';
 import { TextField } from '@mui/material';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { Select } from '../platform/select.tsx';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { Select } from '../platform/forms/select.tsx';
 import overview from '../ui/layouts/overview-page.module.css';
 import css from './users.module.css';
 import type { UserFilter } from './users.queries.ts';

@@ -2,8 +2,8 @@ import type { InviteUserRequest } from '@five/shared/customers/customers.request
 import type { Scope } from '@five/shared/auth/roles';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readPage } from '../platform/all-rows.ts';
-import { api } from '../platform/api.ts';
+import { readPage } from '../platform/requests/all-rows.ts';
+import { api } from '../platform/requests/api.ts';
 
 const PAGE_SIZE = 50;
 const LATEST = 8;

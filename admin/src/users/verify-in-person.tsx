@@ -3,9 +3,9 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { ActionForm } from '../platform/action-form.tsx';
-import { useAction } from '../platform/use-action.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { ActionForm } from '../platform/forms/action-form.tsx';
+import { useAction } from '../platform/requests/use-action.ts';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { verifyInPerson } from './users.queries.ts';
 

@@ -1,11 +1,11 @@
 import { IconMessage2 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { openChat } from '../community/chats/chats.queries.ts';
-import { failureOf } from '../platform/http.ts';
-import { useTypedTranslate } from '../platform/i18n.ts';
-import { chatPage } from '../platform/paths.ts';
-import { Refusal } from '../platform/refusal.tsx';
-import { useAction } from '../platform/use-action.ts';
+import { failureOf } from '../platform/requests/http.ts';
+import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { chatPage } from '../platform/page/paths.ts';
+import { Refusal } from '../platform/forms/refusal.tsx';
+import { useAction } from '../platform/requests/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
 /** Button that opens the conversation with a player; if there is no conversation, it is created. */

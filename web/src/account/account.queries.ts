@@ -1,9 +1,9 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
-import { useResult } from '../platform/use-result.ts';
-import { renameSession, startSession, useSession } from '../platform/session.ts';
+import { api } from '../platform/requests/api.ts';
+import { useResult } from '../platform/requests/use-result.ts';
+import { renameSession, startSession, useSession } from '../platform/requests/session.ts';
 
 export const userQuery = (signedIn: boolean) =>
   queryOptions({

@@ -2,8 +2,8 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { userQuery } from './account.queries.ts';
-import { showFailure } from '../platform/alerts.ts';
-import { api } from '../platform/api.ts';
+import { showFailure } from '../platform/messages/alerts.ts';
+import { api } from '../platform/requests/api.ts';
 
 /** Query of the notifications; the API returns the newest hundred. */
 export const notificationsQuery = (signedIn: boolean) =>

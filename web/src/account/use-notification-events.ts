@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { userQuery } from './account.queries.ts';
-import type { LiveSocket } from '../platform/socket.ts';
+import type { LiveSocket } from '../platform/requests/socket.ts';
 
 /**
  * Keeps notifications and unread counts up to date with live events. They are loaded again after

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../platform/alerts.ts';
-import { useForm } from '../platform/form.ts';
-import { renameSession } from '../platform/session.ts';
+import { showAlert } from '../platform/messages/alerts.ts';
+import { useForm } from '../platform/form/form.ts';
+import { renameSession } from '../platform/requests/session.ts';
 import { saveProfile, userQuery } from './account.queries.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).UpdateProfileRequest;

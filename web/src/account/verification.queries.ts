@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useLocale } from '../platform/locale.ts';
+import { useLocale } from '../platform/texts/locale.ts';
 import { sendVerification } from './account.queries.ts';
 
 /** Sends a verification code and opens the page on which the user enters the code. */

@@ -1,4 +1,4 @@
-import { localeCookie } from '../platform/locale.ts';
+import { localeCookie } from '../platform/texts/locale.ts';
 
 declare global {
   interface Window {

@@ -4,15 +4,15 @@ import { startTransition, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { matchRoutes } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { showAlert } from '../platform/alerts.ts';
-import { reloadOnChunkError } from '../platform/chunk-reload.ts';
-import { createI18n } from '../platform/i18n.ts';
-import { preferredPath } from '../platform/locale.ts';
-import { SharedTimers } from '../platform/shared-timers.ts';
-import { reportUnhandledErrors } from '../platform/report-unhandled-errors.ts';
+import { showAlert } from '../platform/messages/alerts.ts';
+import { reloadOnChunkError } from '../platform/requests/chunk-reload.ts';
+import { createI18n } from '../platform/texts/i18n.ts';
+import { preferredPath } from '../platform/texts/locale.ts';
+import { SharedTimers } from '../platform/requests/shared-timers.ts';
+import { reportUnhandledErrors } from '../platform/messages/report-unhandled-errors.ts';
 import { readCookies } from '@five/client/browser/storage';
-import { showToast } from '../platform/toasts.ts';
-import { nextTask } from '../platform/idle-queue.ts';
+import { showToast } from '../platform/messages/toasts.ts';
+import { nextTask } from '../platform/page/idle-queue.ts';
 import { keepRoutesOfLocale } from './locale-routes.ts';
 
 declare global {

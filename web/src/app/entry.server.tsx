@@ -2,7 +2,7 @@ import { localeOfPath } from '@five/shared/locales/locale';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { createI18n } from '../platform/i18n.ts';
+import { createI18n } from '../platform/texts/i18n.ts';
 
 export default async function render(
   request: Request,

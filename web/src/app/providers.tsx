@@ -1,9 +1,9 @@
 import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { publicData } from '../platform/public-data.ts';
-import { SessionProvider, useStoredSession, type Session } from '../platform/session.ts';
-import { createQueryClient } from '../platform/query-client.ts';
-import { scheduleIdle } from '../platform/idle-queue.ts';
+import { publicData } from '../platform/requests/public-data.ts';
+import { SessionProvider, useStoredSession, type Session } from '../platform/requests/session.ts';
+import { createQueryClient } from '../platform/requests/query-client.ts';
+import { scheduleIdle } from '../platform/page/idle-queue.ts';
 import { pricingsQuery } from '../pricings/pricings.queries.ts';
 import { academyQuery } from '../venue/academy.queries.ts';
 import { partnersQuery, promosQuery } from '../venue/content.queries.ts';

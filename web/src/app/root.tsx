@@ -4,8 +4,8 @@ import displayFont from '@fontsource/saira-condensed/files/saira-condensed-latin
 import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { useLocale } from '../platform/locale.ts';
-import { STRIP_URL_TOKENS } from '../platform/url-tokens.ts';
+import { useLocale } from '../platform/texts/locale.ts';
+import { STRIP_URL_TOKENS } from '../platform/requests/url-tokens.ts';
 import './base.css';
 import { RECORD_EARLY_CLICKS, replayEarlyClicks } from './early-clicks.ts';
 import './served.css';

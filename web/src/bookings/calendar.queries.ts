@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api } from '../platform/requests/api.ts';
 
 /** Query of the URL of the player's calendar feed; null if the player has created none. */
 export const calendarFeedQuery = () =>

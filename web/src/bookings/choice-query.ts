@@ -1,7 +1,7 @@
 import { BOOKING_DURATIONS, type BookingDuration } from '@five/shared/slots/slots.codes';
 import { isDate } from '@five/shared/time/wall-time';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../platform/session.ts';
+import { useSession } from '../platform/requests/session.ts';
 
 /**
  * The current selection on the booking page. It is stored in the URL, so that it is kept after a

@@ -1,7 +1,7 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { connect } from '../platform/socket.ts';
+import { connect } from '../platform/requests/socket.ts';
 import { availabilityQuery } from './bookings.queries.ts';
 import { withChange } from './board.ts';
 

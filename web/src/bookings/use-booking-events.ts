@@ -2,8 +2,8 @@ import type { BookingCause } from '@five/shared/realtime/topics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert, type AlertStatus } from '../platform/alerts.ts';
-import type { LiveSocket } from '../platform/socket.ts';
+import { showAlert, type AlertStatus } from '../platform/messages/alerts.ts';
+import type { LiveSocket } from '../platform/requests/socket.ts';
 
 /**
  * Causes of booking changes that the player did not make, each with the status of the alert that

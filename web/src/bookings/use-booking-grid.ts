@@ -8,8 +8,8 @@ import {
   matchesOfDayQuery,
   useMatchEvents,
 } from '../community/open-matches/open-matches.queries.ts';
-import { useSession } from '../platform/session.ts';
-import { useResult } from '../platform/use-result.ts';
+import { useSession } from '../platform/requests/session.ts';
+import { useResult } from '../platform/requests/use-result.ts';
 import { availabilityQuery, ownBookingsQuery } from './bookings.queries.ts';
 import { type Choice, findChoice } from './board.ts';
 import { useChoiceQuery, type ChoiceQuery } from './choice-query.ts';

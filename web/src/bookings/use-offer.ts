@@ -2,11 +2,11 @@ import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { OfferSavedAnswer } from '@five/shared/waiting/waiting.contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { showAlert } from '../platform/alerts.ts';
-import { ApiFailure } from '../platform/api.ts';
+import { showAlert } from '../platform/messages/alerts.ts';
+import { ApiFailure } from '../platform/requests/api.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { useLocale } from '../platform/locale.ts';
-import { useSession } from '../platform/session.ts';
+import { useLocale } from '../platform/texts/locale.ts';
+import { useSession } from '../platform/requests/session.ts';
 import { type OfferAccess, useAcceptOffer, useDeclineOffer } from './waitlist.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { hoursOf, packToUse } from '@five/shared/subscriptions/subscriptions.rules';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../platform/session.ts';
+import { useSession } from '../platform/requests/session.ts';
 import { ownPacksQuery } from '../subscriptions/subscriptions.queries.ts';
 
 /**

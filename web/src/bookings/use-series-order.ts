@@ -2,10 +2,10 @@ import type { CreateSeriesRequest } from '@five/shared/bookings/series/series.re
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { showAlert } from '../platform/alerts.ts';
-import type { ApiFailure } from '../platform/api.ts';
+import { showAlert } from '../platform/messages/alerts.ts';
+import type { ApiFailure } from '../platform/requests/api.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { useLocale } from '../platform/locale.ts';
+import { useLocale } from '../platform/texts/locale.ts';
 import { asFailure } from './components/refusal.tsx';
 import { useCreateSeries } from './series.queries.ts';
 

@@ -7,7 +7,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useState } from 'react';
 import type { WeeklyHour } from './weekly-query.ts';
 import { planQuery } from './series.queries.ts';
-import { useResult } from '../platform/use-result.ts';
+import { useResult } from '../platform/requests/use-result.ts';
 
 /**
  * State of the page for a weekly series: number of weeks, the player's decisions by date, and the

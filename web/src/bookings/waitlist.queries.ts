@@ -1,8 +1,8 @@
 import type { WaitRequest } from '@five/shared/waiting/waiting.requests';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
-import { LIVE_MS } from '../platform/query-client.ts';
+import { api } from '../platform/requests/api.ts';
+import { LIVE_MS } from '../platform/requests/query-client.ts';
 
 /** Query of the player's entries on the waiting list, open offers first. */
 export const ownWaitlistQuery = (signedIn: boolean) =>

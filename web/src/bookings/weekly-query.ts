@@ -1,7 +1,7 @@
 import { isDate, isTime } from '@five/shared/time/wall-time';
 import type { SeriesAnswer } from '@five/shared/bookings/series/series.contract';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../platform/session.ts';
+import { useSession } from '../platform/requests/session.ts';
 import type { Choice } from './board.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { BodyOf } from '@five/shared/contract/call-types';
 import type { LikeRequest } from '@five/shared/community/discussions/discussions.requests';
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, nullIfNotFound } from '../platform/api.ts';
-import { useInfiniteList } from '../platform/infinite-list.ts';
+import { api, nullIfNotFound } from '../platform/requests/api.ts';
+import { useInfiniteList } from '../platform/requests/infinite-list.ts';
 
 const PLAYERS_AT_A_TIME = 24;
 const DISCUSSIONS_AT_A_TIME = 20;

@@ -1,5 +1,5 @@
-import { messageOf } from '../platform/api.ts';
-import { showToast } from '../platform/toasts.ts';
+import { messageOf } from '../platform/requests/api.ts';
+import { showToast } from '../platform/messages/toasts.ts';
 
 /**
  * Shows the reason for which an action failed: the API's message, else `otherwise`, else a generic

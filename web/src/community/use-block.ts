@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../platform/toasts.ts';
+import { showToast } from '../platform/messages/toasts.ts';
 import { block, unblock } from './community.queries.ts';
 import { showError } from './show-error.ts';
 

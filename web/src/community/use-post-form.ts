@@ -3,7 +3,7 @@ import { stillMentioned } from '@five/shared/community/discussions/mention-text.
 import type { RequestClass } from '@five/shared/platform/nested';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useForm } from '../platform/form.ts';
+import { useForm } from '../platform/form/form.ts';
 
 interface Options<V extends { message: string }, Body extends object, Answer> {
   initial: V;

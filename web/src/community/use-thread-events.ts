@@ -1,8 +1,8 @@
 import type { DiscussionThread, ReplyAnswer } from '@five/shared/community/community.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSession } from '../platform/session.ts';
-import { connect } from '../platform/socket.ts';
+import { useSession } from '../platform/requests/session.ts';
+import { connect } from '../platform/requests/socket.ts';
 
 /**
  * Loads an open discussion again after live events and on every connection, because the server does

@@ -1,7 +1,7 @@
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
-import { upload } from '../platform/upload.ts';
+import { api } from '../platform/requests/api.ts';
+import { upload } from '../platform/requests/upload.ts';
 
 /** The subject of a bank transfer: a booking or a pack, as the name of its API collection. */
 export type ProofKind = 'bookings' | 'subscriptions';

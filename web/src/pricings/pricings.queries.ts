@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
-import { STATIC_DATA_MS } from '../platform/query-client.ts';
+import { api } from '../platform/requests/api.ts';
+import { STATIC_DATA_MS } from '../platform/requests/query-client.ts';
 
 export const pricingsQuery = () =>
   queryOptions({

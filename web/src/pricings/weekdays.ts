@@ -1,5 +1,5 @@
 import type { Locale } from '@five/shared/locales/locale';
-import { formatWeekday } from '../platform/format.ts';
+import { formatWeekday } from '../platform/texts/format.ts';
 
 /** Returns weekdays (1 is Monday) as text with ranges: `lundi – jeudi, samedi`. */
 export function weekdayNames(weekdays: number[], locale: Locale): string {

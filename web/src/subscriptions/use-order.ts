@@ -2,10 +2,10 @@ import type { CreateSubscriptionRequest } from '@five/shared/subscriptions/subsc
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { showAlert } from '../platform/alerts.ts';
-import { ApiFailure, messageOf } from '../platform/api.ts';
+import { showAlert } from '../platform/messages/alerts.ts';
+import { ApiFailure, messageOf } from '../platform/requests/api.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { useLocale } from '../platform/locale.ts';
+import { useLocale } from '../platform/texts/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';
 
 /**

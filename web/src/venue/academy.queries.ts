@@ -1,6 +1,6 @@
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api } from '../platform/requests/api.ts';
 
 /** Query of the open season of the academy, its weekly sessions and the remaining places. */
 export const academyQuery = () =>

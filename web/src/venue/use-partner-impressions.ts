@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isAnalyticsRefused } from '../platform/consent.ts';
+import { isAnalyticsRefused } from '../platform/analytics/consent.ts';
 
 /**
  * Reports which partner logos of a list (elements with `data-partner`) were viewed, each logo once

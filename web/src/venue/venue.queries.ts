@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../platform/api.ts';
-import { STATIC_DATA_MS } from '../platform/query-client.ts';
-import { useResult } from '../platform/use-result.ts';
-import { useSession } from '../platform/session.ts';
+import { api } from '../platform/requests/api.ts';
+import { STATIC_DATA_MS } from '../platform/requests/query-client.ts';
+import { useResult } from '../platform/requests/use-result.ts';
+import { useSession } from '../platform/requests/session.ts';
 
 /** Query of the venue's settings; signed-in users also receive the bank account. */
 export const venueQuery = (signedIn: boolean) =>

@@ -2,7 +2,7 @@ import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'ra-core';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import css from './account-menu.module.css';
 

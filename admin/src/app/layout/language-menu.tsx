@@ -6,7 +6,7 @@ import {
   useAppLocale,
   useChooseLocale,
   useTypedTranslate,
-} from '../../platform/i18n.ts';
+} from '../../platform/texts/i18n.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 
 export function LanguageMenu() {

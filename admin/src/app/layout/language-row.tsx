@@ -4,7 +4,7 @@ import {
   useAppLocale,
   useChooseLocale,
   useTypedTranslate,
-} from '../../platform/i18n.ts';
+} from '../../platform/texts/i18n.ts';
 import css from '../login.module.css';
 
 /** Buttons to choose the language before sign-in. */

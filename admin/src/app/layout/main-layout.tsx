@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { prefetchPending, lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
+import { prefetchPending, lazyWithPrefetch } from '../../platform/page/lazy-with-prefetch.tsx';
 import css from './shell.module.css';
 
 /** The texts of the board are loaded with the sign-in page. */

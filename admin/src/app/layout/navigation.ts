@@ -14,7 +14,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-import type { TextKey } from '../../platform/i18n.ts';
+import type { TextKey } from '../../platform/texts/i18n.ts';
 import { isTable } from '../../platform/tables/tables.ts';
 
 const CENTRE_PATH = '/centre';

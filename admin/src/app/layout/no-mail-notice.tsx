@@ -1,8 +1,8 @@
 import { IconMailOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { venueQuery } from '../../platform/venue.queries.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { Note } from '../../ui/note.tsx';
 import css from './shell.module.css';
 

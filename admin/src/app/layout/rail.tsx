@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { waitingQuery } from '../../desk/desk.queries.ts';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { scrollIntoView } from '../../ui/scroll-into-view.ts';
 import css from './rail.module.css';
 import { navigationItemOf, navigationItems } from './navigation.ts';

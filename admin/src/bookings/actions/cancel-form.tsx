@@ -1,10 +1,10 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useState } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { ReasonForm } from '../../platform/reason-form.tsx';
-import { CustomersToCall } from '../../platform/customers-to-call.tsx';
-import { useAction } from '../../platform/use-action.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { ReasonForm } from '../../platform/forms/reason-form.tsx';
+import { CustomersToCall } from '../../platform/lists/customers-to-call.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { canKeepPayment } from '../booking.rules.ts';
 import { cancelBooking } from '../bookings.queries.ts';

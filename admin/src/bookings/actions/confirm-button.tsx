@@ -1,9 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { confirmBooking } from '../bookings.queries.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAction } from '../../platform/use-action.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 
 /** Confirms the booking of a customer who pays on arrival. */

@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { IconTicket } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { usePackFor } from './use-pack-for.ts';
 
 /** Button to pay with pack hours; shown if the customer has enough hours. */

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UnclosedDrawerConsent, useUnclosedDrawer } from '../../payments/cash/unclosed-drawer.tsx';
 import { paymentsOf, reversePayment } from '../../payments/payments.queries.ts';
-import { ActionForm } from '../../platform/action-form.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAction } from '../../platform/use-action.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { ActionForm } from '../../platform/forms/action-form.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { refundByMethod, notReversed } from './refund.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { ActionForm } from '../../platform/action-form.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useAction } from '../../platform/use-action.ts';
+import { ActionForm } from '../../platform/forms/action-form.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { removeFromMatch } from '../bookings.queries.ts';
 
 /** Removes a player from a match after a confirmation: the player is notified at once. */

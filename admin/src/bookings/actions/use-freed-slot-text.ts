@@ -2,9 +2,9 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { openingPeriods } from '@five/shared/slots/opening.rules';
 import { useQuery } from '@tanstack/react-query';
 import { waitlistQuery } from '../../desk/waitlist/waitlist.queries.ts';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useListed } from '../../platform/use-listed.ts';
-import { venueQuery } from '../../platform/venue.queries.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useListed } from '../../platform/texts/use-listed.ts';
+import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { nextInWaitlist } from './next-in-waitlist.rules.ts';
 import { useOpeningDay } from '../move/use-opening-day.ts';
 

@@ -11,8 +11,8 @@ import {
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useFocusRestore } from '../../ui/use-focus-restore.ts';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { ReceiptButton } from '../../payments/receipt-button.tsx';
 import { type TakenPayment, PaymentTakenNote } from '../../payments/payment-taken-note.tsx';
 import css from '../../ui/layouts/record-detail.module.css';

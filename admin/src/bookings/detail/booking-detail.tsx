@@ -5,7 +5,7 @@ import { WriteToCustomer } from '../../customers/write-to-customer.tsx';
 import { PaymentLines } from '../../payments/payment-lines.tsx';
 import { ProofPanel } from '../../payments/proof-panel.tsx';
 import { BookingActions } from './booking-actions.tsx';
-import { bookingPage, onBoard } from '../../platform/paths.ts';
+import { bookingPage, onBoard } from '../../platform/page/paths.ts';
 import css from '../../ui/layouts/record-detail.module.css';
 import { payableOf } from '../booking.rules.ts';
 import { BookingFacts } from './booking-facts.tsx';

@@ -1,8 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconPhone } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { Phone } from '../../platform/phone.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Phone } from '../../platform/texts/phone.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import css from '../../ui/layouts/record-detail.module.css';
 import { BOOKING_TEXTS } from '../actions/extras.rules.ts';

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import { compareWritten } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { LoadFailedPart } from '../../platform/refusal.tsx';
-import { useAgo } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { LoadFailedPart } from '../../platform/forms/refusal.tsx';
+import { useAgo } from '../../platform/texts/use-format.ts';
 import css from '../../ui/layouts/record-detail.module.css';
 import { historyQuery } from '../bookings.queries.ts';
 import { useHistorySentence } from './use-history-sentence.ts';

@@ -3,9 +3,9 @@ import { isLive } from '@five/shared/bookings/bookings.codes';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { useQuery } from '@tanstack/react-query';
 import { packQuery } from '../../subscriptions/packs.queries.ts';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { Money } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { Money } from '../../platform/texts/period-text.tsx';
 import css from '../../ui/layouts/record-detail.module.css';
 import { retainedAmountOf } from '../booking.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconFileSearch, IconHourglassHigh } from '@tabler/icons-react';
 import { secondsUntil, useServerNow } from '@five/client/clock';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Note } from '../../ui/note.tsx';
 
 /** Time until the hold of a pending booking expires, to the second. */

@@ -1,5 +1,5 @@
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { useTimeLeft } from './hold-note.tsx';
 import type { UnpaidSeries } from '../series/unpaid-series.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryPlace } from '@five/shared/bookings/bookings.contract';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
 import { historyTextKey } from './history.rules.ts';
 
 /**

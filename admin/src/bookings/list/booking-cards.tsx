@@ -1,11 +1,11 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { bookingPage } from '../../platform/paths.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { Money, Span } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { bookingPage } from '../../platform/page/paths.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { Money, Span } from '../../platform/texts/period-text.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from '../../ui/layouts/list-page.module.css';
 import { BookingTag } from '../tag/booking-tag.tsx';

@@ -1,9 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { csvAmount } from '@five/shared/csv/csv-file';
-import type { Column } from '../../platform/export-button.tsx';
-import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
-import { ListExport } from '../../platform/list-export.tsx';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
+import type { Column } from '../../platform/lists/export-button.tsx';
+import { useAppLocale, useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { ListExport } from '../../platform/lists/list-export.tsx';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
 
 /** The filtered bookings as CSV. */
 export function BookingExport() {

@@ -2,8 +2,8 @@ import { BOOKING_STATUSES, PAYMENT_METHODS } from '@five/shared/bookings/booking
 import { PAYMENT_STATUSES } from '@five/shared/payments/payments.codes';
 import { useQuery } from '@tanstack/react-query';
 import { SearchInput, SelectInput } from 'react-admin';
-import { pitchesQuery } from '../../platform/venue.queries.ts';
-import { useTypedTranslate, type TextKey } from '../../platform/i18n.ts';
+import { pitchesQuery } from '../../platform/requests/venue.queries.ts';
+import { useTypedTranslate, type TextKey } from '../../platform/texts/i18n.ts';
 import { DayFilter } from './day-filter.tsx';
 
 /**

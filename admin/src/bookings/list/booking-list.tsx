@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { FilterButton, List, TopToolbar } from 'react-admin';
 import { dayQuery } from '../../desk/desk.queries.ts';
 import { useWallNow } from '@five/client/clock';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { FocusFirstResult } from './focus-first-result.tsx';
 import { BookingCards } from './booking-cards.tsx';

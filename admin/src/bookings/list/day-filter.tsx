@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useInput } from 'ra-core';
 import { dayQuery } from '../../desk/desk.queries.ts';
-import { DayChoice } from '../../platform/day-choice.tsx';
-import { useTypedTranslate, type TextKey } from '../../platform/i18n.ts';
+import { DayChoice } from '../../platform/dates/day-choice.tsx';
+import { useTypedTranslate, type TextKey } from '../../platform/texts/i18n.ts';
 
 interface DayFilterProps {
   source: string;

@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ARRIVING } from '../../platform/paths.ts';
+import type { ARRIVING } from '../../platform/page/paths.ts';
 
 /**
  * After a search, moves the focus to the first result when the results are loaded. If there are no

@@ -1,9 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { ActionForm } from '../../platform/action-form.tsx';
-import { DayField } from '../../platform/day-field.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { CustomersToCall } from '../../platform/customers-to-call.tsx';
+import { ActionForm } from '../../platform/forms/action-form.tsx';
+import { DayField } from '../../platform/dates/day-field.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { CustomersToCall } from '../../platform/lists/customers-to-call.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { useMove } from './use-move.tsx';
 import { useMoveTarget } from './use-move-target.ts';

@@ -8,12 +8,12 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { arrowMoveOf, type ArrowMove } from '../../platform/arrow-keys.rules.ts';
-import { Difference } from '../../platform/difference.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { pitchesQuery } from '../../platform/venue.queries.ts';
+import { arrowMoveOf, type ArrowMove } from '../../platform/page/arrow-keys.rules.ts';
+import { Difference } from '../../platform/texts/difference.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { pitchesQuery } from '../../platform/requests/venue.queries.ts';
 import css from './move-slots.module.css';
 import { adjacentSlot, slotKey, slotsByHour, type MoveHour } from './moves.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useNotify } from 'ra-core';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useAction } from '../../platform/use-action.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { changeBooking } from '../bookings.queries.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 

@@ -7,7 +7,7 @@ import {
   periodOf,
   spanMinutes,
 } from '@five/shared/time/wall-time';
-import type { ArrowMove } from '../../platform/arrow-keys.rules.ts';
+import type { ArrowMove } from '../../platform/page/arrow-keys.rules.ts';
 
 /** The free slots of one hour, in pitch order. */
 export interface MoveHour {

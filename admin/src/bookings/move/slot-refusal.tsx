@@ -1,12 +1,12 @@
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { failureOf } from '../../platform/http.ts';
-import { useRefusal } from '../../platform/refusal.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { Money, Span } from '../../platform/period-text.tsx';
+import { failureOf } from '../../platform/requests/http.ts';
+import { useRefusal } from '../../platform/forms/refusal.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { Money, Span } from '../../platform/texts/period-text.tsx';
 import { scrollIntoView } from '../../ui/scroll-into-view.ts';
 import { Note } from '../../ui/note.tsx';
 import css from './slot-refusal.module.css';

@@ -3,9 +3,9 @@ import type { MovePrice } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isPriceChoice } from '@five/shared/bookings/moves.rules';
 import { useState, type ReactNode } from 'react';
-import { ReasonField } from '../../platform/action-form.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { ReasonField } from '../../platform/forms/action-form.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { Choice } from '../../ui/choice.tsx';
 
 interface MovePriceState {

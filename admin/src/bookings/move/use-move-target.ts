@@ -3,7 +3,7 @@ import { openingDayOf } from '@five/shared/slots/opening.rules';
 import { wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { venueQuery } from '../../platform/venue.queries.ts';
+import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { movesQuery } from '../bookings.queries.ts';
 import { lengthOf, slotKey } from './moves.rules.ts';
 

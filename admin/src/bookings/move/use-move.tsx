@@ -1,6 +1,6 @@
 import type { DeskUpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { useAction } from '../../platform/use-action.ts';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { changeBooking } from '../bookings.queries.ts';
 import { MovedNotice } from './moved-notice.tsx';
 

@@ -4,7 +4,7 @@ import { openingDayOf } from '@five/shared/slots/opening.rules';
 import { wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../../desk/desk.queries.ts';
-import { venueQuery } from '../../platform/venue.queries.ts';
+import { venueQuery } from '../../platform/requests/venue.queries.ts';
 
 /** The opening day that contains a booking, with all bookings and blocks of that day. */
 export function useOpeningDay({

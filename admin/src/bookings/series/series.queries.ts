@@ -3,7 +3,7 @@ import type {
   DeskSeriesPlanRequest,
 } from '@five/shared/bookings/series/series.requests';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/requests/api.ts';
 
 export const seriesQuery = (reference: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { secondsUntil, useServerNow } from '@five/client/clock';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import type { BookingTagKind } from './booking-tag.rules.ts';
 
 /** The text of a booking's tag, with the time left or the amount. */

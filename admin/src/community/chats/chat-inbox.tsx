@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../platform/load-failed.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { LoadMore } from '../../platform/load-more.tsx';
-import { Loading } from '../../platform/loading.tsx';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { LoadMore } from '../../platform/page/load-more.tsx';
+import { Loading } from '../../platform/page/loading.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './chat-inbox.module.css';
 import { ChatRow } from './chat-row.tsx';

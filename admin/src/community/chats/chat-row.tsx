@@ -1,9 +1,9 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { IconCheck, IconHourglassHigh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { chatPage } from '../../platform/paths.ts';
-import { useAgo } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { chatPage } from '../../platform/page/paths.ts';
+import { useAgo } from '../../platform/texts/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import css from './chat-inbox.module.css';
 

@@ -1,8 +1,8 @@
 import type { SendMessageRequest } from '@five/shared/community/chats.requests';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { api } from '../../platform/api.ts';
-import { infiniteListQuery } from '../../platform/infinite-list.ts';
+import { api } from '../../platform/requests/api.ts';
+import { infiniteListQuery } from '../../platform/requests/infinite-list.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 

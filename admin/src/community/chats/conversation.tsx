@@ -1,8 +1,8 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Loading } from '../../platform/loading.tsx';
-import { Refusal } from '../../platform/refusal.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Loading } from '../../platform/page/loading.tsx';
+import { Refusal } from '../../platform/forms/refusal.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { nameOf } from './chat-row.tsx';

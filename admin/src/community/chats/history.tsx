@@ -1,8 +1,8 @@
 import type { MessageAnswer } from '@five/shared/community/chats.contract';
 import { inDays, type Run } from '@five/shared/community/conversation.rules';
 import { IconChecks } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import css from './conversation.module.css';
 
 /**

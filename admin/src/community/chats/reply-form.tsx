@@ -4,10 +4,10 @@ import { IconSend2 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, TextField, useMediaQuery } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { Refusal } from '../../platform/refusal.tsx';
-import { refreshDesk } from '../../platform/use-action.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { refreshDesk } from '../../platform/requests/use-action.ts';
 import css from './conversation.module.css';
 import { sendMessage } from './chats.queries.ts';
 

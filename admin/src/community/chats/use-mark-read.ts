@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { refreshDesk } from '../../platform/use-action.ts';
+import { refreshDesk } from '../../platform/requests/use-action.ts';
 import { markRead } from './chats.queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import type {
   SuspendRequest,
 } from '@five/shared/community/moderation.requests';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/requests/api.ts';
 
 const MAX_ROWS = 100;
 const LATEST = 30;

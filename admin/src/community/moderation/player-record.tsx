@@ -1,11 +1,11 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Loading } from '../../platform/loading.tsx';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAction } from '../../platform/use-action.ts';
-import { useAgo, useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Loading } from '../../platform/page/loading.tsx';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
+import { useAgo, useFormat } from '../../platform/texts/use-format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './moderation.module.css';

@@ -1,10 +1,10 @@
 import type { Icon } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTypedTranslate, type TextKey } from '../../platform/i18n.ts';
-import { ReasonForm } from '../../platform/reason-form.tsx';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAction } from '../../platform/use-action.ts';
+import { useTypedTranslate, type TextKey } from '../../platform/texts/i18n.ts';
+import { ReasonForm } from '../../platform/forms/reason-form.tsx';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 
 /** Texts of an action that can be reversed, and of its reversal. */

@@ -2,9 +2,9 @@ import type { ReportAnswer, ReportContext } from '@five/shared/community/moderat
 import type { ReportState } from '@five/shared/community/community.codes';
 import { IconEyeOff, IconFlag, IconHourglassHigh, IconX, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { threadPage } from '../../platform/paths.ts';
-import { useAgo } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { threadPage } from '../../platform/page/paths.ts';
+import { useAgo } from '../../platform/texts/use-format.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import css from './moderation.module.css';
 import { PlayerRecord } from './player-record.tsx';

@@ -1,6 +1,6 @@
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { ReasonForm } from '../../platform/reason-form.tsx';
-import { useAction } from '../../platform/use-action.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { ReasonForm } from '../../platform/forms/reason-form.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { warn } from './moderation.queries.ts';
 
 export interface ModeratedPlayer {

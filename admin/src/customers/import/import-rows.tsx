@@ -1,8 +1,8 @@
 import type { ImportedRow, KnownRow, RowFault } from '@five/shared/customers/customers.contract';
 import type { ReactNode } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Phone } from '../../platform/phone.tsx';
-import { useTariffName } from '../../platform/use-tariff-name.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Phone } from '../../platform/texts/phone.tsx';
+import { useTariffName } from '../../platform/texts/use-tariff-name.ts';
 import card from '../../ui/card.module.css';
 import plain from '../../ui/layouts/rows.module.css';
 import css from './import-customers.module.css';

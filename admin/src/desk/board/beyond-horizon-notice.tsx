@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { IconCalendarOff, IconLock } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Note } from '../../ui/note.tsx';
 
 /** Notice for slots past the booking horizon, where a pitch can be blocked but not booked. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bookingWith, dayWith } from '../../../test/samples.ts';
-import { arrowMoveOf, type ArrowMove } from '../../platform/arrow-keys.rules.ts';
+import { arrowMoveOf, type ArrowMove } from '../../platform/page/arrow-keys.rules.ts';
 import {
   initialCursor,
   nearestCursor,

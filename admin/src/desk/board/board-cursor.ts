@@ -1,4 +1,4 @@
-import type { ArrowMove } from '../../platform/arrow-keys.rules.ts';
+import type { ArrowMove } from '../../platform/page/arrow-keys.rules.ts';
 import type { Cell, Column } from './board.rules.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
   IconTrophy,
   type Icon,
 } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import type { CellButton } from './board-booking.tsx';
 import board from './board.module.css';
 import css from './board-occupancy.module.css';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './board-states.module.css';

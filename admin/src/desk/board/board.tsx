@@ -9,8 +9,8 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { BoardColumn } from './board-column.tsx';
 import { columnsOf, offsetOf, type Cell, type Column, type Frame } from './board.rules.ts';
 import css from './board-frame.module.css';

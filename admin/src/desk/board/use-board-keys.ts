@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { arrowMoveOf } from '../../platform/arrow-keys.rules.ts';
+import { arrowMoveOf } from '../../platform/page/arrow-keys.rules.ts';
 import {
   initialCursor,
   nearestCursor,

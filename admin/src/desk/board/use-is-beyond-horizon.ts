@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { venueQuery } from '../../platform/venue.queries.ts';
+import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { isBeyondHorizon } from './board.rules.ts';
 
 /** Whether an opening day is past the booking horizon. */

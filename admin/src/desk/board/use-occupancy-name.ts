@@ -1,5 +1,5 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 
 /**
  * The name of the kind, such as 'block' or 'match', and the reason of a period that is taken

@@ -11,9 +11,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button, IconButton } from '@mui/material';
 import { statusIcon } from '../../bookings/tag/booking-status-icons.ts';
-import { DayPicker } from '../../platform/day-picker.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { DayPicker } from '../../platform/dates/day-picker.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import css from './day-bar.module.css';
 import type { LiveState } from '../desk-live.tsx';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWallNow } from '@five/client/clock';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { UnclosedDrawerNote } from '../../payments/cash/unclosed-drawer.tsx';
 import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import { Board } from '../board/board.tsx';

@@ -1,9 +1,9 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Span } from '../../platform/period-text.tsx';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Span } from '../../platform/texts/period-text.tsx';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
 import type { Slot } from '../board/board.rules.ts';
 import css from '../panel/desk-panel.module.css';
 import type { Blocking } from './use-blocking.ts';

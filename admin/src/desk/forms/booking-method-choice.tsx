@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { IconBuildingBank, IconCash, IconTicket } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Choice, type Option } from '../../ui/choice.tsx';
 
 interface BookingMethodChoiceProps {

@@ -1,4 +1,4 @@
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Choice } from '../../ui/choice.tsx';
 
 interface DurationChoiceProps {

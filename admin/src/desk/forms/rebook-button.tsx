@@ -5,8 +5,8 @@ import { IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { callerOf } from '../../customers/caller.rules.ts';
 import { customerQuery } from '../../customers/customers.queries.ts';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { daysUntilRebook } from './rebook.rules.ts';
 import type { Draft } from './use-reserve-draft.ts';
 

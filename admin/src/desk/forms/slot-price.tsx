@@ -2,10 +2,10 @@ import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../../bookings/bookings.queries.ts';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { isRefusal } from '../../platform/query-client.ts';
-import { useRefusal } from '../../platform/refusal.tsx';
-import { Money } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { isRefusal } from '../../platform/requests/query-client.ts';
+import { useRefusal } from '../../platform/forms/refusal.tsx';
+import { Money } from '../../platform/texts/period-text.tsx';
 import css from './reserve-form.module.css';
 
 interface SlotPriceProps {

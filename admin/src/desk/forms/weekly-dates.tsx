@@ -2,10 +2,10 @@ import type { SeriesChoiceRequest } from '@five/shared/bookings/series/series.re
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import type { SeriesDateAnswer } from '@five/shared/bookings/series/series.contract';
 import { Button } from '@mui/material';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { Money } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { Money } from '../../platform/texts/period-text.tsx';
 import css from './weekly-dates.module.css';
 
 type Decide = (date: string, choice: SeriesChoiceRequest | null) => void;

@@ -11,8 +11,8 @@ import {
 import { Badge, IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { bookingsWhere, packsWhere } from '../../platform/paths.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { bookingsWhere, packsWhere } from '../../platform/page/paths.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { waitingQuery } from '../desk.queries.ts';
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { unpaidSeries } from '../../bookings/series/unpaid-series.rules.ts';
 import { NextExpiry } from '../../bookings/detail/next-expiry.tsx';
 import { unpaidSeriesQuery } from '../../bookings/series/series.queries.ts';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { Money } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { Money } from '../../platform/texts/period-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Lane, LaneLine } from './lane.tsx';
 

@@ -1,9 +1,9 @@
 import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { CallLink } from '../../platform/customers-to-call.tsx';
-import { Span } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { CallLink } from '../../platform/lists/customers-to-call.tsx';
+import { Span } from '../../platform/texts/period-text.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from '../waitlist/waitlist-below.module.css';
 

@@ -1,9 +1,9 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { IconLockOpen } from '@tabler/icons-react';
 import { BookingSlot } from '../../bookings/detail/booking-slot.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAction } from '../../platform/use-action.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
 import css from '../forms/block-form.module.css';
 import { removeBlock } from '../desk.queries.ts';
 import { ActionButton } from '../../ui/action-button.tsx';

@@ -1,5 +1,5 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { BlockDetail } from './block-detail.tsx';
 import { BackToBlock, BlockHere } from '../forms/block-here.tsx';

@@ -2,7 +2,7 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { IconLock, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { BeyondHorizonNotice } from '../board/beyond-horizon-notice.tsx';
 import type { Slot } from '../board/board.rules.ts';

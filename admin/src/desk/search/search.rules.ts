@@ -6,7 +6,7 @@ import {
   customersWhere,
   onBoard,
   usersWhere,
-} from '../../platform/paths.ts';
+} from '../../platform/page/paths.ts';
 
 /** The loaded results of a search: the search text and what it found. */
 export interface Found {

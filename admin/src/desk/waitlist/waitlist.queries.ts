@@ -1,6 +1,6 @@
 import type { HandOfferRequest, DeskWaitRequest } from '@five/shared/waiting/waiting.requests';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/requests/api.ts';
 
 const MAX_ENTRIES = 99;
 

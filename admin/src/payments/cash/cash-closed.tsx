@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { LoadMore } from '../../platform/load-more.tsx';
-import { drawerPage } from '../../platform/paths.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useFormat } from '../../platform/use-format.ts';
-import { Money } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { LoadMore } from '../../platform/page/load-more.tsx';
+import { drawerPage } from '../../platform/page/paths.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { Money } from '../../platform/texts/period-text.tsx';
 import cards from '../../ui/layouts/card-list.module.css';
 import css from './cash.module.css';
 import { closedDrawersQuery } from './cash.queries.ts';

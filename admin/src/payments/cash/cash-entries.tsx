@@ -1,9 +1,9 @@
 import type { CashEntryAnswer } from '@five/shared/payments/cash/cash.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { LoadMore } from '../../platform/load-more.tsx';
-import { Refusal } from '../../platform/refusal.tsx';
-import { Money } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { LoadMore } from '../../platform/page/load-more.tsx';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { Money } from '../../platform/texts/period-text.tsx';
 import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import css from './cash.module.css';
 import { entriesQuery } from './cash.queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Loading } from '../../platform/loading.tsx';
-import { Refusal } from '../../platform/refusal.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Loading } from '../../platform/page/loading.tsx';
+import { Refusal } from '../../platform/forms/refusal.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Empty } from '../../ui/empty.tsx';
 import page from '../../ui/layouts/record-page.module.css';

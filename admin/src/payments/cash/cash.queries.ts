@@ -5,9 +5,9 @@ import type {
   MoveCashRequest,
 } from '@five/shared/payments/cash/cash.requests';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
-import { blobOf } from '../../platform/http.ts';
-import { infiniteListQuery } from '../../platform/infinite-list.ts';
+import { api } from '../../platform/requests/api.ts';
+import { blobOf } from '../../platform/requests/http.ts';
+import { infiniteListQuery } from '../../platform/requests/infinite-list.ts';
 
 /** The open cash session; null if there is none. */
 export const openDrawerQuery = () =>

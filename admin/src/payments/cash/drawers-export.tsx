@@ -1,8 +1,8 @@
 import { csvAmount } from '@five/shared/csv/csv-file';
 import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
-import { allRows } from '../../platform/all-rows.ts';
-import { ExportButton, type Column } from '../../platform/export-button.tsx';
-import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
+import { allRows } from '../../platform/requests/all-rows.ts';
+import { ExportButton, type Column } from '../../platform/lists/export-button.tsx';
+import { useAppLocale, useTypedTranslate } from '../../platform/texts/i18n.ts';
 
 /** Exports the closed sessions as CSV for the accountant. */
 export function DrawersExport() {

@@ -1,12 +1,12 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useId } from 'react';
-import { useActionFields } from '../../platform/action-fields.ts';
-import { submitOnce } from '../../platform/action-form.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useActionFields } from '../../platform/forms/action-fields.ts';
+import { submitOnce } from '../../platform/forms/action-form.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAction } from '../../platform/use-action.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { readAmount } from '../amount.rules.ts';
 import payments from '../payments.module.css';
 import css from './cash.module.css';

@@ -1,8 +1,8 @@
 import { downloadFile } from '@five/client/browser/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconFileSpreadsheet, IconFileTypePdf } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Refusal } from '../../platform/refusal.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import payments from '../payments.module.css';
 import { fetchReport } from './cash.queries.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import payments from '../payments.module.css';
 import { openDrawerQuery } from './cash.queries.ts';
 import { readCashPlace, nextSteps } from './way-on.rules.ts';

@@ -1,7 +1,7 @@
 import type { BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import { Button } from '@mui/material';
 import { useId } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import css from './statement.module.css';
 
 interface AccountChoiceProps {

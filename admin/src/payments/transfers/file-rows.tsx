@@ -1,5 +1,5 @@
 import type { BankFormat } from '@five/shared/payments/bank/bank.contract';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import plain from '../../ui/layouts/rows.module.css';
 import css from './statement.module.css';
 

@@ -1,9 +1,9 @@
 import type { BankFileAnswer, BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChooseFile } from '../../platform/choose-file.tsx';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Refusal } from '../../platform/refusal.tsx';
+import { ChooseFile } from '../../platform/forms/choose-file.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import { profilesFor } from './lanes.rules.ts';
 import { ProfileForm } from './profile-form.tsx';

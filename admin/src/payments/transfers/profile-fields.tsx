@@ -1,6 +1,6 @@
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from '@five/shared/payments/payments.codes';
 import { TextField } from '@mui/material';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import type { ProfileDraft } from './profile.rules.ts';
 import css from './statement.module.css';
 

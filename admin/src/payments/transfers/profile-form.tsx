@@ -1,11 +1,11 @@
 import type { BankProfileAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { useState } from 'react';
-import { ActionForm } from '../../platform/action-form.tsx';
-import { failureOf } from '../../platform/http.ts';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { ActionForm } from '../../platform/forms/action-form.tsx';
+import { failureOf } from '../../platform/requests/http.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { useAction } from '../../platform/use-action.ts';
+import { useAction } from '../../platform/requests/use-action.ts';
 import { FileRows } from './file-rows.tsx';
 import { LabelColumns } from './label-columns.tsx';
 import { ProfileFields } from './profile-fields.tsx';

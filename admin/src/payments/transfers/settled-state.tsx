@@ -1,6 +1,6 @@
 import type { SettledState as State } from '@five/shared/payments/payments.codes';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import css from './transfers.module.css';
 
 interface SettledStateProps {

@@ -5,12 +5,12 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAction } from '../../platform/use-action.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { Money } from '../../platform/period-text.tsx';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { Money } from '../../platform/texts/period-text.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import plain from '../../ui/layouts/rows.module.css';
 import css from './statement.module.css';

@@ -8,9 +8,9 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { LoadMore } from '../../platform/load-more.tsx';
-import { useAction } from '../../platform/use-action.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { LoadMore } from '../../platform/page/load-more.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
 import cards from '../../ui/layouts/card-list.module.css';
 import { type Lane, lanesOf } from './lanes.rules.ts';
 import { TransferRow } from './transfer-row.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Loading } from '../../platform/loading.tsx';
-import { Refusal } from '../../platform/refusal.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Loading } from '../../platform/page/loading.tsx';
+import { Refusal } from '../../platform/forms/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import page from '../page.module.css';
 import { BankProfiles } from './bank-profiles.tsx';

@@ -14,10 +14,10 @@ import {
 } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useRef } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useFormat } from '../../platform/use-format.ts';
-import { Money } from '../../platform/period-text.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { Money } from '../../platform/texts/period-text.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { SettledState } from './settled-state.tsx';
 import css from './transfers.module.css';

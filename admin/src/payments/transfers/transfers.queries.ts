@@ -6,9 +6,9 @@ import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { SettledState } from '@five/shared/payments/payments.codes';
-import { api } from '../../platform/api.ts';
-import { infiniteListQuery } from '../../platform/infinite-list.ts';
-import { sendFile } from '../../platform/upload.ts';
+import { api } from '../../platform/requests/api.ts';
+import { infiniteListQuery } from '../../platform/requests/infinite-list.ts';
+import { sendFile } from '../../platform/requests/upload.ts';
 import { isTypedFor } from './lanes.rules.ts';
 
 const MAX_FOUND = 5;

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconClock, IconCircleOff, type Icon } from '@tabler/icons-react';
-import { useTypedTranslate } from '../i18n.ts';
-import { useFormat } from '../use-format.ts';
+import { useTypedTranslate } from '../texts/i18n.ts';
+import { useFormat } from '../texts/use-format.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { displayState, type DisplayState } from './display.rules.ts';
 

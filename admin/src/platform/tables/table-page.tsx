@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTypedTranslate } from '../i18n.ts';
+import { useTypedTranslate } from '../texts/i18n.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './table-page.module.css';

@@ -1,6 +1,6 @@
 import { mayCall, PERMISSIONS, type Permission } from '@five/shared/auth/permissions';
 import { roleOf } from '@five/shared/auth/roles';
-import { readSession } from '../session.ts';
+import { readSession } from '../requests/session.ts';
 
 /**
  * Whether the signed-in account has a permission. It is used to hide forbidden actions; the API

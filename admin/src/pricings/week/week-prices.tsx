@@ -8,8 +8,8 @@ import {
   type WeekRow,
 } from '@five/shared/pricings/week.rules';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { Note } from '../../ui/note.tsx';
 import sheet from '../../ui/layouts/sheet.module.css';
 import { GapList, OverlapList } from './week-problems.tsx';

@@ -3,11 +3,11 @@ import type { Gap } from '@five/shared/pricings/week.rules';
 import { timeOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { Span } from '../../platform/period-text.tsx';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { Span } from '../../platform/texts/period-text.tsx';
 import { sessionPricesQuery } from './week.queries.ts';
 
 const SHOWN = 10;

@@ -1,7 +1,7 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/lengths';
 import { queryOptions } from '@tanstack/react-query';
-import { allRows } from '../../platform/all-rows.ts';
-import { api } from '../../platform/api.ts';
+import { allRows } from '../../platform/requests/all-rows.ts';
+import { api } from '../../platform/requests/api.ts';
 
 /** Current and future session prices, with names in all languages. */
 export const sessionPricesQuery = () =>

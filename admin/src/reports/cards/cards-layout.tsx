@@ -1,7 +1,7 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
+import { useAppLocale, useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { FigureCard } from '../figure-card.tsx';
 import { csvSum } from '../figures.rules.ts';
 import { ReportFrame } from '../report-frame.tsx';

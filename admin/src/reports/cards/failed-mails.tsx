@@ -1,12 +1,12 @@
 import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { recordPage, userPage } from '../../platform/paths.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAction } from '../../platform/use-action.ts';
-import { useAgo } from '../../platform/use-format.ts';
-import { venueQuery } from '../../platform/venue.queries.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { recordPage, userPage } from '../../platform/page/paths.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
+import { useAgo } from '../../platform/texts/use-format.ts';
+import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ReportFrame } from '../report-frame.tsx';

@@ -1,7 +1,7 @@
 import type { NoShowsReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useAppLocale, useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { Empty } from '../../ui/empty.tsx';
 import sheet from '../../ui/layouts/sheet.module.css';
 import { FigureButton } from '../figure-button.tsx';

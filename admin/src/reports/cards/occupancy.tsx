@@ -1,9 +1,9 @@
 import type { OccupancyCell, OccupancyReport } from '@five/shared/reports/reports.contract';
 import { timeOfMinutes } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { useWeekday, WEEKDAYS } from '../../platform/weekdays.ts';
+import { useAppLocale, useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { useWeekday, WEEKDAYS } from '../../platform/texts/weekdays.ts';
 import { FigureButton } from '../figure-button.tsx';
 import { FigureCard } from '../figure-card.tsx';
 import { csvSum, levelOf, percentOf } from '../figures.rules.ts';

@@ -1,6 +1,6 @@
 import type { UnpaidReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CardsLayout } from './cards-layout.tsx';
 import { barOf } from '../figures.rules.ts';
 import { reportQuery } from '../reports.queries.ts';

@@ -1,8 +1,8 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { Button, IconButton } from '@mui/material';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { TimeTextField } from '../../platform/date-text-field.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { TimeTextField } from '../../platform/dates/date-text-field.tsx';
 import css from '../section.module.css';
 
 interface SpansInputProps {

@@ -1,13 +1,13 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { dayQuery } from '../../desk/desk.queries.ts';
-import { Loading } from '../../platform/loading.tsx';
-import { LoadFailedForAny } from '../../platform/refusal.tsx';
+import { Loading } from '../../platform/page/loading.tsx';
+import { LoadFailedForAny } from '../../platform/forms/refusal.tsx';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { may } from '../../platform/tables/tables.ts';
-import { pitchesQuery, venueQuery } from '../../platform/venue.queries.ts';
+import { pitchesQuery, venueQuery } from '../../platform/requests/venue.queries.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { OutsideBookings } from './outside-bookings.tsx';
 import { OutsideOthers } from './outside-others.tsx';

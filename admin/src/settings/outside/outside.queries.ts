@@ -1,8 +1,8 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { movesOf, readBooking } from '../../bookings/bookings.queries.ts';
-import { allRows } from '../../platform/all-rows.ts';
-import { api } from '../../platform/api.ts';
+import { allRows } from '../../platform/requests/all-rows.ts';
+import { api } from '../../platform/requests/api.ts';
 import { isAsShown } from './outside.rules.ts';
 
 /** Upcoming bookings, in order of their start. */

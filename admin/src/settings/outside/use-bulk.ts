@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { refreshDesk } from '../../platform/use-action.ts';
+import { refreshDesk } from '../../platform/requests/use-action.ts';
 
 /** The result of an action for one booking as text, and whether the action succeeded. */
 export interface Outcome {

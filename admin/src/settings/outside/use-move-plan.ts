@@ -3,10 +3,10 @@ import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.con
 import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { changeBooking } from '../../bookings/bookings.queries.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { pitchesQuery, venueQuery } from '../../platform/venue.queries.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { pitchesQuery, venueQuery } from '../../platform/requests/venue.queries.ts';
 import { isStillAsShown, isStillOffered, offersQuery } from './outside.queries.ts';
 import {
   inService,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { allRows } from '../../platform/all-rows.ts';
-import { api } from '../../platform/api.ts';
+import { allRows } from '../../platform/requests/all-rows.ts';
+import { api } from '../../platform/requests/api.ts';
 
 /** All academy groups, latest season first. */
 export const sessionsQuery = () =>

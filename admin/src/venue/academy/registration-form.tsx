@@ -1,12 +1,12 @@
 import { KIT_SIZES, REGISTRATION_STATES } from '@five/shared/academy/academy.codes';
 import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
 import { TextInput } from 'react-admin';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CodeChoice, RecordChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { PersonLinks } from '../../platform/tables/lists/person-links.tsx';
 import { TableEdit } from '../../platform/tables/forms/table-form.tsx';
-import { useFormat } from '../../platform/use-format.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { SimilarRegistrations } from './similar-registrations.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { RelatedLists } from '../../platform/tables/lists/related-lists.tsx';
 import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { DayInput } from '../../platform/tables/inputs/simple-inputs.tsx';

@@ -1,8 +1,8 @@
 import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { allRows } from '../../platform/all-rows.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { allRows } from '../../platform/requests/all-rows.ts';
 import { RelatedLists } from '../../platform/tables/lists/related-lists.tsx';
 import {
   CodeChoice,
@@ -13,9 +13,9 @@ import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { HourInput, WholeInput } from '../../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
-import { CollapsibleCallList } from '../../platform/customers-to-call.tsx';
+import { CollapsibleCallList } from '../../platform/lists/customers-to-call.tsx';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
-import { useWeekday, WEEKDAYS } from '../../platform/weekdays.ts';
+import { useWeekday, WEEKDAYS } from '../../platform/texts/weekdays.ts';
 
 export function SessionCreate() {
   const t = useTypedTranslate();

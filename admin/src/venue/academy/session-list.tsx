@@ -1,15 +1,15 @@
 import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { RecordChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
-import { useFormat } from '../../platform/use-format.ts';
-import { useListed } from '../../platform/use-listed.ts';
-import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { Span } from '../../platform/period-text.tsx';
-import { useWeekday } from '../../platform/weekdays.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
+import { useListed } from '../../platform/texts/use-listed.ts';
+import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { Span } from '../../platform/texts/period-text.tsx';
+import { useWeekday } from '../../platform/texts/weekdays.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 type Row = StaffSessionAnswer<Texts>;

@@ -1,7 +1,7 @@
 import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Note } from '../../ui/note.tsx';
 
 /**

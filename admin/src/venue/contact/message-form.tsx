@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CodeChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { PersonLinks } from '../../platform/tables/lists/person-links.tsx';
 import { TableEdit } from '../../platform/tables/forms/table-form.tsx';

@@ -1,12 +1,12 @@
 import { CONTACT_STATES, type ContactState } from '@five/shared/venue/content.codes';
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
 import { IconCircleCheck, IconMail, IconMailOpened } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CodeChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { RowAction } from '../../platform/tables/lists/row-action.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { useDayOf } from '../../platform/use-day-of.ts';
-import { useAgo } from '../../platform/use-format.ts';
+import { useDayOf } from '../../platform/texts/use-day-of.ts';
+import { useAgo } from '../../platform/texts/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import css from './message.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { IMAGE_TYPES } from '../../platform/tables/inputs/picture-file.rules.ts';
 import cards from '../../ui/layouts/card-list.module.css';
 import label from '../../ui/file-label.module.css';

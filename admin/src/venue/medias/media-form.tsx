@@ -3,7 +3,7 @@ import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CodeChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { FileInput } from '../../platform/tables/inputs/file-input.tsx';
 import { CodeInput } from '../../platform/tables/inputs/simple-inputs.tsx';

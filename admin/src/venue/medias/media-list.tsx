@@ -2,12 +2,12 @@ import { LOCALES, type Texts } from '@five/shared/locales/locale';
 import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { IconEyeOff, IconLanguage } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CodeChoice, FlagChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { mayDo } from '../../platform/tables/tables.ts';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
-import { useListed } from '../../platform/use-listed.ts';
+import { useListed } from '../../platform/texts/use-listed.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { DropPhotos } from './drop-photos.tsx';
 

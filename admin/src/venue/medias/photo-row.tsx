@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { failureOf } from '../../platform/http.ts';
-import { useRefusal } from '../../platform/refusal.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { failureOf } from '../../platform/requests/http.ts';
+import { useRefusal } from '../../platform/forms/refusal.tsx';
 import { Picture } from '../../platform/tables/inputs/picture.tsx';
-import { upload } from '../../platform/upload.ts';
+import { upload } from '../../platform/requests/upload.ts';
 import css from './drop-photos.module.css';
 import type { Photo } from './photos.rules.ts';
 

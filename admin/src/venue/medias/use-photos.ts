@@ -1,9 +1,9 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { formOf } from '../../platform/tables/forms/changed-fields.rules.ts';
-import { sendForm } from '../../platform/upload.ts';
+import { sendForm } from '../../platform/requests/upload.ts';
 import { photoQueue } from './photo-queue.ts';
 import { captionOf, type Photo } from './photos.rules.ts';
 

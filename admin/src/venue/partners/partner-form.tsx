@@ -1,14 +1,14 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_KINDS, PARTNER_TIERS } from '@five/shared/venue/content.codes';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CodeChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { FileInput } from '../../platform/tables/inputs/file-input.tsx';
 import { CodeInput, DisplayDates, LineInput } from '../../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
-import { useFormat } from '../../platform/use-format.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import card from '../../ui/card.module.css';
 import css from './partner-views.module.css';
 

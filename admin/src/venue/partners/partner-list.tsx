@@ -1,12 +1,12 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_TIERS } from '@five/shared/venue/content.codes';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import type { Column } from '../../platform/export-button.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import type { Column } from '../../platform/lists/export-button.tsx';
 import { CodeChoice, FlagChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { useFormat } from '../../platform/use-format.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { useToday } from '../use-today.ts';
 
 /** Partners by tier as on the site; staff set the order within a tier by hand. */

@@ -5,11 +5,11 @@ import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests'
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTypedTranslate } from '../../platform/i18n.ts';
-import { ActionForm } from '../../platform/action-form.tsx';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { ActionForm } from '../../platform/forms/action-form.tsx';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { DateTextField, TimeTextField } from '../../platform/date-text-field.tsx';
-import { pitchesQuery } from '../../platform/venue.queries.ts';
+import { DateTextField, TimeTextField } from '../../platform/dates/date-text-field.tsx';
+import { pitchesQuery } from '../../platform/requests/venue.queries.ts';
 import css from './tournament-actions.module.css';
 import { planTournament } from './tournament.queries.ts';
 import { useEditionAction } from './use-edition-action.ts';

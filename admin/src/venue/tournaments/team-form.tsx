@@ -1,6 +1,6 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { TextInput } from 'react-admin';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { FileInput } from '../../platform/tables/inputs/file-input.tsx';
 import { CodeInput, LineInput, WholeInput } from '../../platform/tables/inputs/simple-inputs.tsx';

@@ -1,5 +1,5 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { EditionName } from './edition-name.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';

@@ -4,7 +4,7 @@ import { IconArrowsShuffle, IconCalendarTime, IconUsersPlus } from '@tabler/icon
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { may, mayDo } from '../../platform/tables/tables.ts';
 import card from '../../ui/card.module.css';
 import { useFocusRestore } from '../../ui/use-focus-restore.ts';

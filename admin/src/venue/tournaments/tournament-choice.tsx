@@ -1,4 +1,4 @@
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { RecordChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 
 /** Selects a tournament; used as filter of lists and as field of new records. */

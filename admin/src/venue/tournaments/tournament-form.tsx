@@ -4,7 +4,7 @@ import type {
   StaffTournamentSummary,
 } from '@five/shared/tournaments/tournaments.contract';
 import { BooleanInput } from 'react-admin';
-import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { RelatedLists } from '../../platform/tables/lists/related-lists.tsx';
 import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { FileInput } from '../../platform/tables/inputs/file-input.tsx';

@@ -1,5 +1,5 @@
 import type { DrawRequest, PlanRequest } from '@five/shared/tournaments/tournaments.requests';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/requests/api.ts';
 
 export const drawTournament = (slug: string, input: DrawRequest, key: string) =>
   api.post('tournaments/{reference}/programme/draw', {

@@ -1,8 +1,8 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleNavLink } from '../../platform/locale-link.tsx';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { LocaleNavLink } from '../../platform/texts/locale-link.tsx';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { FormArea } from '../../ui/fields/form-area.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useUser } from '../account.queries.ts';

@@ -2,7 +2,7 @@ import { downloadFile } from '@five/client/browser/download-file';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showAlert, showFailure } from '../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../platform/messages/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { readPersonalData } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';

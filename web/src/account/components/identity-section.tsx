@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../platform/format.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { formatDay } from '../../platform/texts/format.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';

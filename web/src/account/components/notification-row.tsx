@@ -16,9 +16,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../platform/ago.ts';
-import { joinRequestsUrl } from '../../platform/scroll-to-target.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useAgo } from '../../platform/texts/ago.ts';
+import { joinRequestsUrl } from '../../platform/page/scroll-to-target.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 
 const ICONS: Record<NoticeKind, typeof IconBell> = {
   confirmed: IconCircleCheck,

@@ -8,7 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveProfile, userQuery } from '../account.queries.ts';
-import { showFailure } from '../../platform/alerts.ts';
+import { showFailure } from '../../platform/messages/alerts.ts';
 
 /** Table of notification settings by kind and channel. Each checkbox is saved immediately. */
 export function NotificationSettings({ muted }: { muted: readonly NoticeMute[] }) {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { useForm } from '../../platform/form.ts';
-import { startSession } from '../../platform/session.ts';
+import { showAlert } from '../../platform/messages/alerts.ts';
+import { useForm } from '../../platform/form/form.ts';
+import { startSession } from '../../platform/requests/session.ts';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { changePassword, sessionsQuery, useUser } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';

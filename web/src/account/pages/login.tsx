@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useForm } from '../../platform/form.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { useQueryText } from '../../platform/query-text.ts';
+import { useForm } from '../../platform/form/form.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useQueryText } from '../../platform/texts/query-text.ts';
 import {
   rememberedPage,
   consumeRememberedPage,
   hasSessionEnded,
-} from '../../platform/return-to.ts';
-import { useSession } from '../../platform/session.ts';
+} from '../../platform/requests/return-to.ts';
+import { useSession } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';

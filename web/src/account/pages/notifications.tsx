@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../components/account-page.tsx';
 import { AccountSection } from '../components/account-section.tsx';
-import { useResult } from '../../platform/use-result.ts';
-import { useSession } from '../../platform/session.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { useSession } from '../../platform/requests/session.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { NotificationSettings } from '../components/notification-settings.tsx';

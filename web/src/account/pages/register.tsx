@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Acceptance } from '../../platform/acceptance.tsx';
-import { ApiFailure } from '../../platform/api.ts';
-import { useForm } from '../../platform/form.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
+import { Acceptance } from '../../platform/form/acceptance.tsx';
+import { ApiFailure } from '../../platform/requests/api.ts';
+import { useForm } from '../../platform/form/form.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { login, register } from '../account.queries.ts';

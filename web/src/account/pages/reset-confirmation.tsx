@@ -1,9 +1,9 @@
 import { typedCode } from '@five/shared/auth/auth.rules';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useForm } from '../../platform/form.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
+import { useForm } from '../../platform/form/form.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
@@ -11,8 +11,8 @@ import { validateReset } from '../account.queries.ts';
 import { VerifyAtDesk } from '../components/contact/verify-at-desk.tsx';
 import { CodeField } from '../components/contact/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
-import { useQueryText } from '../../platform/query-text.ts';
-import { withUrlTokens } from '../../platform/url-tokens.ts';
+import { useQueryText } from '../../platform/texts/query-text.ts';
+import { withUrlTokens } from '../../platform/requests/url-tokens.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ValidateResetRequest;
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { showAlert } from '../../platform/alerts.ts';
-import { useForm } from '../../platform/form.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { endSession } from '../../platform/session.ts';
+import { showAlert } from '../../platform/messages/alerts.ts';
+import { useForm } from '../../platform/form/form.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { endSession } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { resetPassword } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { useUrlToken } from '../../platform/url-tokens.ts';
+import { useUrlToken } from '../../platform/requests/url-tokens.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ResetPasswordRequest;
 

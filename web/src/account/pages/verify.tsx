@@ -2,10 +2,10 @@ import { typedCode } from '@five/shared/auth/auth.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { showAlert } from '../../platform/alerts.ts';
-import { useForm } from '../../platform/form.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
+import { showAlert } from '../../platform/messages/alerts.ts';
+import { useForm } from '../../platform/form/form.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormArea } from '../../ui/fields/form-area.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
@@ -15,7 +15,7 @@ import { VerifyAtDesk } from '../components/contact/verify-at-desk.tsx';
 import { CodeField } from '../components/contact/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { ResendCode } from '../components/contact/resend-code.tsx';
-import { useQueryText } from '../../platform/query-text.ts';
+import { useQueryText } from '../../platform/texts/query-text.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
 

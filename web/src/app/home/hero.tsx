@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../platform/locale-link.tsx';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { Arena } from '../../ui/art/arena/arena.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';

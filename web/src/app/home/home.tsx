@@ -1,10 +1,10 @@
 import { IconBuildingStadium, IconCash, IconCoffee, IconShirtSport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Tonight } from '../../bookings/components/tonight.tsx';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { RenderWhenIdle } from '../../platform/render-when-idle.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useSession } from '../../platform/session.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { RenderWhenIdle } from '../../platform/page/render-when-idle.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useSession } from '../../platform/requests/session.ts';
 import { PriceCards } from '../../pricings/components/price-cards.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/page/features.tsx';

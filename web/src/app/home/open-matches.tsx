@@ -3,11 +3,11 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { nextMatchesQuery } from '../../community/open-matches/open-matches.queries.ts';
-import { formatDay } from '../../platform/format.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { useResult } from '../../platform/use-result.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
+import { formatDay } from '../../platform/texts/format.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { TimeRange } from '../../platform/texts/time-range.tsx';
 import './open-matches.css';
 
 /** Section with open matches that have free places; nothing if there are none. */

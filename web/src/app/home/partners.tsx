@@ -1,8 +1,8 @@
 import type { PartnerAnswer } from '@five/shared/venue/content.contract';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useResult } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { partnersQuery } from '../../venue/content.queries.ts';

@@ -1,8 +1,8 @@
 import { HOME_PROMOS } from '@five/shared/venue/content.codes';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useResult } from '../../platform/use-result.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useResult } from '../../platform/requests/use-result.ts';
 import { promosQuery } from '../../venue/content.queries.ts';
 
 /** Section with up to `HOME_PROMOS` of today's promotions; nothing if there are none. */

@@ -1,11 +1,11 @@
 import type { TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
 import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../platform/format.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { useResult } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { formatDay } from '../../platform/texts/format.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Cup } from '../../ui/art/objects/cup.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';

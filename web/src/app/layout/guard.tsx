@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { UnverifiedNotice } from '../../account/components/contact/unverified-notice.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { rememberPage } from '../../platform/return-to.ts';
-import { consumeSignOut, useSession } from '../../platform/session.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { rememberPage } from '../../platform/requests/return-to.ts';
+import { consumeSignOut, useSession } from '../../platform/requests/session.ts';
 import { Loader } from './loader.tsx';
 
 const VERIFY_PAGE = '/account/verify';

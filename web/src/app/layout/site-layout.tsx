@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { RenderWhenIdle } from '../../platform/render-when-idle.tsx';
+import { RenderWhenIdle } from '../../platform/page/render-when-idle.tsx';
 import { AlertBanner } from './notices/alert-banner.tsx';
 import { ConsentBanner } from './notices/consent-banner.tsx';
 import { Footer } from './navigation/footer.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { reloadPage } from '../../platform/chunk-reload.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { reloadPage } from '../../platform/requests/chunk-reload.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { TornNet } from '../../ui/art/objects/torn-net.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorPage } from '../../ui/page/error-page.tsx';

@@ -1,1 +1,1 @@
-export { NotFoundPage as default } from '../../platform/not-found.tsx';
+export { NotFoundPage as default } from '../../platform/page/not-found.tsx';

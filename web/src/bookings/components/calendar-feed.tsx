@@ -1,9 +1,9 @@
 import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { useResult } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { showAlert, showFailure } from '../../platform/messages/alerts.ts';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

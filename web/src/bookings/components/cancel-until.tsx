@@ -3,9 +3,9 @@ import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { freeCancelUntil, isTooLateToCancel } from '@five/shared/bookings/own-list.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../platform/format.ts';
-import { formatDayAt } from '../../platform/format-night.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { formatTime } from '../../platform/texts/format.ts';
+import { formatDayAt } from '../../platform/texts/format-night.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 
 /**

@@ -2,7 +2,7 @@ import { capProblem } from '@five/shared/bookings/bookings.rules';
 import { activeBookingsOf } from '@five/shared/bookings/own-list.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/requests/session.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';

@@ -1,4 +1,4 @@
-import { formatCountdown } from '../../platform/format.ts';
+import { formatCountdown } from '../../platform/texts/format.ts';
 import { useNow } from '@five/client/clock';
 
 /** The time left until an instant, measured by the server's clock. */

@@ -1,8 +1,8 @@
 import { addDays } from '@five/shared/time/wall-time';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../platform/format.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { formatDay } from '../../platform/texts/format.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import './day-strip.css';
 

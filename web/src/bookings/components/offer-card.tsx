@@ -1,10 +1,10 @@
 import type { WaitingOfferAnswer } from '@five/shared/waiting/waiting.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { useTranslation } from 'react-i18next';
-import { Agreement } from '../../platform/acceptance.tsx';
-import { formatDayAt } from '../../platform/format-night.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
+import { Agreement } from '../../platform/form/acceptance.tsx';
+import { formatDayAt } from '../../platform/texts/format-night.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { TimeRange } from '../../platform/texts/time-range.tsx';
 import { BookingMethodToggle } from '../../payments/components/method-toggle.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { Button } from '../../ui/button.tsx';

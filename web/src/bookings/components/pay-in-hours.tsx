@@ -6,9 +6,9 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert, showFailure } from '../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../platform/messages/alerts.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { useLocale } from '../../platform/locale.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { usePayInHours } from '../bookings.queries.ts';

@@ -1,10 +1,10 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconShare2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { formatTime } from '../../platform/format.ts';
-import { formatDayAt } from '../../platform/format-night.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { showAlert } from '../../platform/messages/alerts.ts';
+import { formatTime } from '../../platform/texts/format.ts';
+import { formatDayAt } from '../../platform/texts/format-night.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';

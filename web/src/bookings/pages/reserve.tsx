@@ -1,7 +1,7 @@
 import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/requests/session.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import { Board } from '../components/board/board.tsx';

@@ -7,7 +7,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { api, nullIfNotFound } from '../../platform/api.ts';
+import { api, nullIfNotFound } from '../../platform/requests/api.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 

@@ -8,9 +8,9 @@ import {
   writeUnsent,
   type UnsentMessage,
 } from '@five/shared/community/unsent.rules';
-import { ApiFailure } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/requests/api.ts';
 import { randomKey } from '@five/client/idempotency';
-import { UNSENT_KEY } from '../../platform/session.ts';
+import { UNSENT_KEY } from '../../platform/requests/session.ts';
 import { localStore } from '@five/client/browser/storage';
 
 interface Transport {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { LiveSocket } from '../../platform/socket.ts';
+import type { LiveSocket } from '../../platform/requests/socket.ts';
 
 /**
  * Marks conversations as outdated after new messages and on every connection; it is active on every

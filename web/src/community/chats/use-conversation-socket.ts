@@ -1,7 +1,7 @@
 import type { Payload } from '@five/shared/realtime/topics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useUserSocket } from '../../platform/user-socket.ts';
+import { useUserSocket } from '../../platform/requests/user-socket.ts';
 import { noteSeen, readNewest } from './chats.queries.ts';
 import { useOutbox } from './use-outbox.ts';
 

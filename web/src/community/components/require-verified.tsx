@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { useVerificationCode } from '../../account/verification.queries.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { rememberPage } from '../../platform/return-to.ts';
-import { useSession } from '../../platform/session.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { rememberPage } from '../../platform/requests/return-to.ts';
+import { useSession } from '../../platform/requests/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import './discussion/new-thread.css';
 

@@ -3,13 +3,13 @@ import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, nullIfNotFound } from '../../platform/api.ts';
+import { api, nullIfNotFound } from '../../platform/requests/api.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { showError } from '../show-error.ts';
-import { useInfiniteList } from '../../platform/infinite-list.ts';
-import { LIVE_MS } from '../../platform/query-client.ts';
-import { useSession } from '../../platform/session.ts';
-import { connect } from '../../platform/socket.ts';
+import { useInfiniteList } from '../../platform/requests/infinite-list.ts';
+import { LIVE_MS } from '../../platform/requests/query-client.ts';
+import { useSession } from '../../platform/requests/session.ts';
+import { connect } from '../../platform/requests/socket.ts';
 
 const AT_A_TIME = 20;
 const ON_HOME = 3;

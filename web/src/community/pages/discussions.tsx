@@ -1,11 +1,11 @@
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useSearchText } from '../../platform/query-text.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
-import { Noscript } from '../../platform/noscript.tsx';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useSearchText } from '../../platform/texts/query-text.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
+import { Noscript } from '../../platform/page/noscript.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { SidelineTalk } from '../../ui/art/sideline-talk.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -2,11 +2,11 @@ import type { DiscussionThread } from '@five/shared/community/community.contract
 import { IconArrowDown, IconArrowLeft, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useResult } from '../../platform/use-result.ts';
-import { useSession } from '../../platform/session.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { useSession } from '../../platform/requests/session.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { LostBall } from '../../ui/art/lost-ball.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';

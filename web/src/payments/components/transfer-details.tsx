@@ -1,10 +1,10 @@
 import { formatMoney } from '@five/shared/money/money';
 import { amountText } from '@five/shared/money/typed-amount';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { formatRib } from '../../platform/format.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { showAlert } from '../../platform/messages/alerts.ts';
+import { formatRib } from '../../platform/texts/format.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';

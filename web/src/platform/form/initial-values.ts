@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { useDraft } from '../draft.ts';
+import type { useDraft } from './draft.ts';
 
 export type Values = Record<string, string | boolean>;
 

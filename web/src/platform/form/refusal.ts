@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../api.ts';
+import { ApiFailure } from '../requests/api.ts';
 
 export interface RefusalOptions {
   /** Message that the form shows if the API refuses the request without giving a message. */

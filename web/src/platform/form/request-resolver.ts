@@ -2,7 +2,7 @@ import type { RequestClass } from '@five/shared/platform/nested';
 import { useEffect } from 'react';
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { scheduleIdle } from '../idle-queue.ts';
+import { scheduleIdle } from '../page/idle-queue.ts';
 
 /**
  * Resolver of react-hook-form over the validation that `shared` has for the API. The class and the

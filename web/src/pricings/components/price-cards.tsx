@@ -1,9 +1,9 @@
 import { formatMoney } from '@five/shared/money/money';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../platform/locale.ts';
-import { useResult } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
-import { Noscript } from '../../platform/noscript.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
+import { Noscript } from '../../platform/page/noscript.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';

@@ -1,11 +1,11 @@
 import { formatMoney } from '@five/shared/money/money';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../platform/format.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useResult } from '../../platform/use-result.ts';
+import { formatDay, formatTime } from '../../platform/texts/format.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useResult } from '../../platform/requests/use-result.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';

@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert, showFailure } from '../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../platform/messages/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useCancelOrder } from '../subscriptions.queries.ts';

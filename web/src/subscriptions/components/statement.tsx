@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@five/shared/subscriptions/subscriptions.contract';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../platform/format.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { formatDay } from '../../platform/texts/format.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { useDayOf } from '../../venue/use-day-of.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useCreatedReference, useScrollToBooking } from '../../platform/scroll-to-target.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useResult } from '../../platform/use-result.ts';
-import { useSession } from '../../platform/session.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { useCreatedReference, useScrollToBooking } from '../../platform/page/scroll-to-target.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { useSession } from '../../platform/requests/session.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';

@@ -4,10 +4,10 @@ import type {
 } from '@five/shared/academy/academy.contract';
 import { IconClock, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatWeekday } from '../../platform/format.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
+import { formatDay, formatWeekday } from '../../platform/texts/format.ts';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { TimeRange } from '../../platform/texts/time-range.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { usePitchName } from '../use-pitch-name.ts';
 import './academy-sessions.css';

@@ -5,8 +5,8 @@ import type { OpeningException, VenueAnswer } from '@five/shared/venue/venue.con
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '@five/client/clock';
-import { formatDay } from '../../platform/format.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { formatDay } from '../../platform/texts/format.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { Intervals, Week } from './week.tsx';
 
 /**

@@ -2,9 +2,9 @@ import { VENUE_FACTS, venueFacts, type VenueFact } from '@five/shared/venue/fact
 import { partsOf } from '@five/shared/venue/own-text.rules';
 import { useIsRestoring } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConsentButton } from '../../platform/consent-button.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useResult } from '../../platform/use-result.ts';
+import { ConsentButton } from '../../platform/analytics/consent-button.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useResult } from '../../platform/requests/use-result.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { policiesQuery, useVenue, useVenueName } from '../venue.queries.ts';
 import './legal-page.css';

@@ -2,9 +2,9 @@ import { PARTNER_TIERS, type PartnerTier } from '@five/shared/venue/content.code
 import type { PartnerAnswer } from '@five/shared/venue/content.contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useResult } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useResult } from '../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useResult } from '../../platform/use-result.ts';
+import { useResult } from '../../platform/requests/use-result.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { daysOpen, longestDayHours } from '../hours.ts';
 import { pitchesQuery, useVenue } from '../venue.queries.ts';

@@ -2,9 +2,9 @@ import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 import { groupWeek } from '@five/shared/venue/week.rules';
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '../../platform/format.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
+import { formatWeekday } from '../../platform/texts/format.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { TimeRange } from '../../platform/texts/time-range.tsx';
 import './contact/contact-lines.css';
 
 /** Opening hours of a week; days with equal hours are grouped. */

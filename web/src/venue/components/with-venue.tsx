@@ -1,6 +1,6 @@
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../platform/load-failed.tsx';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenue } from '../venue.queries.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
-import { STATIC_DATA_MS } from '../../platform/query-client.ts';
+import { api } from '../../platform/requests/api.ts';
+import { STATIC_DATA_MS } from '../../platform/requests/query-client.ts';
 
 /** Query of the media library, in the order that the venue chose. */
 export const mediasQuery = () =>

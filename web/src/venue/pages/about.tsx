@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
 import { CafeCorner } from '../../ui/art/cafe-corner.tsx';
 import { GameTable } from '../../ui/art/game-table.tsx';
 import { HallFront } from '../../ui/art/hall-front.tsx';

@@ -1,11 +1,11 @@
 import { IconBallFootball, IconCoffee, IconUsersGroup } from '@tabler/icons-react';
 import type { AcademyAnswer } from '@five/shared/academy/academy.contract';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useResult, type Result } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
-import { Noscript } from '../../platform/noscript.tsx';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useResult, type Result } from '../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../platform/page/load-failed.tsx';
+import { Noscript } from '../../platform/page/noscript.tsx';
 import { TrainingDrill } from '../../ui/art/training-drill.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/page/features.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RenderWhenIdle } from '../../platform/render-when-idle.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Noscript } from '../../platform/noscript.tsx';
+import { RenderWhenIdle } from '../../platform/page/render-when-idle.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { Noscript } from '../../platform/page/noscript.tsx';
 import { ReceptionDesk } from '../../ui/art/reception-desk.tsx';
 import { FormArea } from '../../ui/fields/form-area.tsx';
 import { PageTop } from '../../ui/page/page-top.tsx';

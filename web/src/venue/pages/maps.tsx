@@ -6,9 +6,9 @@ import {
   IconSteeringWheel,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Noscript } from '../../platform/noscript.tsx';
+import { showAlert } from '../../platform/messages/alerts.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { Noscript } from '../../platform/page/noscript.tsx';
 import { DistrictSketch } from '../../ui/art/district-sketch.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

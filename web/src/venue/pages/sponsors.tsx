@@ -1,8 +1,8 @@
 import { IconDeviceTv, IconLayoutBoard, IconShirtSport, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Noscript } from '../../platform/noscript.tsx';
+import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { Noscript } from '../../platform/page/noscript.tsx';
 import { PitchBoards } from '../../ui/art/pitch-boards.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/page/features.tsx';

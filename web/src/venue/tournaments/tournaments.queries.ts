@@ -2,9 +2,9 @@ import { compareWritten } from '@five/shared/time/wall-time';
 import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { requestPath } from '@five/shared/contract/request-path';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
-import { publicData } from '../../platform/public-data.ts';
-import { retryDelayMs } from '../../platform/query-client.ts';
+import { api } from '../../platform/requests/api.ts';
+import { publicData } from '../../platform/requests/public-data.ts';
+import { retryDelayMs } from '../../platform/requests/query-client.ts';
 
 /**
  * Interval in milliseconds at which the results of a running tournament are loaded again while its

@@ -2,12 +2,12 @@ import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract
 import { countedCents } from '@five/shared/payments/cash/cash.rules';
 import { CASH_UNITS, type CashUnit, LEAST_NOTE } from '@five/shared/payments/payments.codes';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { submitOnce } from '../../../platform/action-form.tsx';
-import { useTypedTranslate } from '../../../platform/i18n.ts';
+import { submitOnce } from '../../../platform/forms/action-form.tsx';
+import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { Refusal } from '../../../platform/refusal.tsx';
-import { useAction } from '../../../platform/use-action.ts';
-import { Money } from '../../../platform/period-text.tsx';
+import { Refusal } from '../../../platform/forms/refusal.tsx';
+import { useAction } from '../../../platform/requests/use-action.ts';
+import { Money } from '../../../platform/texts/period-text.tsx';
 import css from '../cash.module.css';
 import { countCash } from '../cash.queries.ts';
 import { type CountInputs, denominationsOf, readPieces } from './count.rules.ts';

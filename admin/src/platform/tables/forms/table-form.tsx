@@ -9,7 +9,7 @@ import {
 } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { PageLoading } from '../../../ui/page-loading.tsx';
-import { useTypedTranslate } from '../../i18n.ts';
+import { useTypedTranslate } from '../../texts/i18n.ts';
 import { FormFooter } from './form-footer.tsx';
 import { RecordForm } from './record-form.tsx';
 import { TablePage } from '../table-page.tsx';

@@ -2,9 +2,9 @@ import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
 import { required, type RaRecord } from 'ra-core';
 import { ReferenceInput, SelectInput } from 'react-admin';
-import { useTypedTranslate } from '../../i18n.ts';
-import { OWN_ORDER } from '../../data-provider.ts';
-import { pitchesQuery } from '../../venue.queries.ts';
+import { useTypedTranslate } from '../../texts/i18n.ts';
+import { OWN_ORDER } from '../../requests/data-provider.ts';
+import { pitchesQuery } from '../../requests/venue.queries.ts';
 import type { TableName } from '../tables.ts';
 import { useTextOf } from '../use-text-of.ts';
 

@@ -1,7 +1,7 @@
 import type { ImageAnswer } from '@five/shared/files/files.contract';
 import { useInput } from 'ra-core';
 import { useId, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useTypedTranslate } from '../../i18n.ts';
+import { useTypedTranslate } from '../../texts/i18n.ts';
 import css from './focus-field.module.css';
 import { pointAt, stepped, type FocusPoint } from './focus.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useInput, useTranslate } from 'ra-core';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useAppLocale } from '../../i18n.ts';
+import { useAppLocale } from '../../texts/i18n.ts';
 import { centsOf, fieldText } from './money.rules.ts';
 
 interface HundredthsInputProps {

@@ -1,7 +1,7 @@
 import { useInput, useTranslate } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
-import { useTypedTranslate } from '../../i18n.ts';
-import { DateTextField, TimeTextField } from '../../date-text-field.tsx';
+import { useTypedTranslate } from '../../texts/i18n.ts';
+import { DateTextField, TimeTextField } from '../../dates/date-text-field.tsx';
 import { FieldGroup } from '../forms/field-group.tsx';
 
 interface SimpleInputProps {

@@ -2,7 +2,7 @@ import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
 import { useWrappedSource } from 'ra-core';
 import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useTypedTranslate } from '../../i18n.ts';
+import { useTypedTranslate } from '../../texts/i18n.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 
 interface TextsInputProps {

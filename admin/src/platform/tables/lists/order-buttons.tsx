@@ -1,7 +1,7 @@
 import { IconButton } from '@mui/material';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { RaRecord } from 'ra-core';
-import { useTypedTranslate } from '../../i18n.ts';
+import { useTypedTranslate } from '../../texts/i18n.ts';
 import css from './order-buttons.module.css';
 import { useOrder, type RowOrder } from './use-order.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core';
-import { useTypedTranslate } from '../../i18n.ts';
+import { useTypedTranslate } from '../../texts/i18n.ts';
 import type { TableName } from '../tables.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 

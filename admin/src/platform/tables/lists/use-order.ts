@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useResourceContext, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { useTypedTranslate } from '../../i18n.ts';
+import { useTypedTranslate } from '../../texts/i18n.ts';
 import { moved } from './order.rules.ts';
 
 /** A manual order of rows, stored as a number in a field of the record. */

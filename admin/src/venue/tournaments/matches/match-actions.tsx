@@ -1,7 +1,7 @@
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../../platform/i18n.ts';
+import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import { mayDo } from '../../../platform/tables/tables.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { MatchSide, StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../../platform/i18n.ts';
-import type { Column } from '../../../platform/export-button.tsx';
-import { allRows } from '../../../platform/all-rows.ts';
+import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
+import type { Column } from '../../../platform/lists/export-button.tsx';
+import { allRows } from '../../../platform/requests/all-rows.ts';
 import { usePlaceName } from './use-place-name.ts';
-import { usePitchName } from '../../../platform/use-pitch-name.ts';
+import { usePitchName } from '../../../platform/texts/use-pitch-name.ts';
 
 /**
  * Export columns of a match. A side is shown as its team name. While the team is unknown, it is

@@ -3,7 +3,7 @@ import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.cont
 import { Button } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../../platform/i18n.ts';
+import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import { CodeChoice, PitchChoice } from '../../../platform/tables/inputs/choice-inputs.tsx';
 import { FieldGroup, FieldRow } from '../../../platform/tables/forms/field-group.tsx';
 import {

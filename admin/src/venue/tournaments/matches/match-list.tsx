@@ -1,12 +1,12 @@
 import { STAGES } from '@five/shared/tournaments/tournaments.codes';
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { IconBallFootball, IconCircleCheck } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../../platform/i18n.ts';
+import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import { CodeChoice, FlagChoice } from '../../../platform/tables/inputs/choice-inputs.tsx';
 import { TableList } from '../../../platform/tables/lists/table-list.tsx';
-import { useFormat } from '../../../platform/use-format.ts';
-import { usePitchName } from '../../../platform/use-pitch-name.ts';
-import { Span } from '../../../platform/period-text.tsx';
+import { useFormat } from '../../../platform/texts/use-format.ts';
+import { usePitchName } from '../../../platform/texts/use-pitch-name.ts';
+import { Span } from '../../../platform/texts/period-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { scoreText, useMatchColumns } from './match-columns.ts';

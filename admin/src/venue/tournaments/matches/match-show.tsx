@@ -3,7 +3,7 @@ import type {
   StaffTeamAnswer,
 } from '@five/shared/tournaments/tournaments.contract';
 import { ShowBase, useGetMany, useShowContext } from 'ra-core';
-import { useTypedTranslate } from '../../../platform/i18n.ts';
+import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import { TablePage } from '../../../platform/tables/table-page.tsx';
 import { mayDo } from '../../../platform/tables/tables.ts';
 import { Empty } from '../../../ui/empty.tsx';

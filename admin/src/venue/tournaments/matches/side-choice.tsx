@@ -6,8 +6,8 @@ import type {
 import { MenuItem, TextField } from '@mui/material';
 import { useGetList, useInput, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTypedTranslate } from '../../../platform/i18n.ts';
-import { OWN_ORDER } from '../../../platform/data-provider.ts';
+import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
+import { OWN_ORDER } from '../../../platform/requests/data-provider.ts';
 import { placesFor, sideOf } from './place.rules.ts';
 import { usePlaceName } from './use-place-name.ts';
 

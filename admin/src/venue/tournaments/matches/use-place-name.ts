@@ -1,5 +1,5 @@
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { useTypedTranslate } from '../../../platform/i18n.ts';
+import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import { placeOf } from './place.rules.ts';
 
 const RANKS = ['first', 'second', 'third'] as const;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert, showFailure } from '../../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../../platform/messages/alerts.ts';
 import { nowMs, useNow } from '@five/client/clock';
 import { sendVerification } from '../../account.queries.ts';
 

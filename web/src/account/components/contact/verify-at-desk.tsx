@@ -2,7 +2,7 @@ import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import { IconMapPin, IconMessage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';

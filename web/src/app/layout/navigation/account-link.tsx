@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleNavLink } from '../../../platform/locale-link.tsx';
-import { useSession } from '../../../platform/session.ts';
+import { LocaleNavLink } from '../../../platform/texts/locale-link.tsx';
+import { useSession } from '../../../platform/requests/session.ts';
 
 /** Link to the account: the player's full name, or an icon for visitors. */
 export function AccountLink() {

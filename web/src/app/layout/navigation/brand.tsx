@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 

@@ -1,7 +1,7 @@
 import { IconMessages } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleNavLink } from '../../../platform/locale-link.tsx';
-import { useSession } from '../../../platform/session.ts';
+import { LocaleNavLink } from '../../../platform/texts/locale-link.tsx';
+import { useSession } from '../../../platform/requests/session.ts';
 import { Count } from '../../../ui/count.tsx';
 import { CHAT_PAGE } from './navigation.ts';
 import { useUnreadMessages } from './tab-bar.tsx';

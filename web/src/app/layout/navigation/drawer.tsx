@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleNavLink } from '../../../platform/locale-link.tsx';
-import { useSession } from '../../../platform/session.ts';
+import { LocaleNavLink } from '../../../platform/texts/locale-link.tsx';
+import { useSession } from '../../../platform/requests/session.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ContactLines } from '../../../venue/components/contact/contact-lines.tsx';
 import { SocialLinks } from '../../../venue/components/contact/social-links.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ConsentButton } from '../../../platform/consent-button.tsx';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { useSession } from '../../../platform/session.ts';
+import { ConsentButton } from '../../../platform/analytics/consent-button.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { useSession } from '../../../platform/requests/session.ts';
 import { ContactLines } from '../../../venue/components/contact/contact-lines.tsx';
 import { WithVenue } from '../../../venue/components/with-venue.tsx';
 import { OpeningHours } from '../../../venue/components/opening-hours.tsx';

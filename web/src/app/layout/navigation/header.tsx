@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
 import { Bell } from '../../../account/components/bell.tsx';
-import { LocaleLink, LocaleNavLink } from '../../../platform/locale-link.tsx';
+import { LocaleLink, LocaleNavLink } from '../../../platform/texts/locale-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { AccountLink } from './account-link.tsx';
 import { Brand } from './brand.tsx';

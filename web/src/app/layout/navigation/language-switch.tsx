@@ -2,8 +2,8 @@ import { localizePath, type Locale } from '@five/shared/locales/locale';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { rememberLocale, useLocale } from '../../../platform/locale.ts';
-import { useSession } from '../../../platform/session.ts';
+import { rememberLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { useSession } from '../../../platform/requests/session.ts';
 import { carryStorage } from '@five/client/browser/storage';
 import { Flag } from '../../../ui/flags.tsx';
 

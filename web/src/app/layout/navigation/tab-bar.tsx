@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../account/account.queries.ts';
-import { LocaleNavLink } from '../../../platform/locale-link.tsx';
-import { useSession } from '../../../platform/session.ts';
+import { LocaleNavLink } from '../../../platform/texts/locale-link.tsx';
+import { useSession } from '../../../platform/requests/session.ts';
 import { Count } from '../../../ui/count.tsx';
 import { CHAT_PAGE, TABS } from './navigation.ts';
 import './tab-bar.css';

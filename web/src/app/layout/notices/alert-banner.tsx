@@ -1,4 +1,4 @@
-import { clearAlert, useAlert } from '../../../platform/alerts.ts';
+import { clearAlert, useAlert } from '../../../platform/messages/alerts.ts';
 import './alert-banner.css';
 import { Dismiss } from './dismiss.tsx';
 

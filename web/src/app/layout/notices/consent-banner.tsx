@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { setConsent, useConsent } from '../../../platform/consent.ts';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { useAnalytics } from '../../../platform/analytics.ts';
+import { setConsent, useConsent } from '../../../platform/analytics/consent.ts';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { useAnalytics } from '../../../platform/analytics/analytics.ts';
 import { Button } from '../../../ui/button.tsx';
 import './consent-banner.css';
 

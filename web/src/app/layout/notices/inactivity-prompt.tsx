@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reloadPage } from '../../../platform/chunk-reload.ts';
+import { reloadPage } from '../../../platform/requests/chunk-reload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPaddedTime } from '@five/shared/time/date-format';
-import { useLocale } from '../../../platform/locale.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, useToasts } from '../../../platform/toasts.ts';
+import { dismissToast, useToasts } from '../../../platform/messages/toasts.ts';
 import { Dismiss } from './dismiss.tsx';
 import './toasts.css';
 

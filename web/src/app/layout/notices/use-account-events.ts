@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useNotificationEvents } from '../../../account/use-notification-events.ts';
 import { useBookingEvents } from '../../../bookings/use-booking-events.ts';
 import { useChatEvents } from '../../../community/chats/use-chat-events.ts';
-import { setUserSocket } from '../../../platform/user-socket.ts';
-import { useSession } from '../../../platform/session.ts';
-import { connect } from '../../../platform/socket.ts';
+import { setUserSocket } from '../../../platform/requests/user-socket.ts';
+import { useSession } from '../../../platform/requests/session.ts';
+import { connect } from '../../../platform/requests/socket.ts';
 
 /** Opens one live connection for all data of the signed-in player. */
 export function useAccountEvents(): void {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUser } from '../../../account/account.queries.ts';
-import { UNSENT_KEY, useSession } from '../../../platform/session.ts';
+import { UNSENT_KEY, useSession } from '../../../platform/requests/session.ts';
 import { localStore } from '@five/client/browser/storage';
 
 /**

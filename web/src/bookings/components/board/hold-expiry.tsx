@@ -1,4 +1,4 @@
-import { formatCountdown } from '../../../platform/format.ts';
+import { formatCountdown } from '../../../platform/texts/format.ts';
 import { useNow } from '@five/client/clock';
 
 const SHOWN_MS = 60 * 60_000;

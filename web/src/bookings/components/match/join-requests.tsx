@@ -8,7 +8,7 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconCircleCheck } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../platform/locale.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useJoinRequestAction } from '../../../community/open-matches/open-matches.queries.ts';

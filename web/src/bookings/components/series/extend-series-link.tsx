@@ -1,9 +1,9 @@
 import type { SeriesAnswer } from '@five/shared/bookings/series/series.contract';
 import { useTranslation } from 'react-i18next';
-import { showAlert, showFailure } from '../../../platform/alerts.ts';
-import { formatDay } from '../../../platform/format.ts';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { useLocale } from '../../../platform/locale.ts';
+import { showAlert, showFailure } from '../../../platform/messages/alerts.ts';
+import { formatDay } from '../../../platform/texts/format.ts';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

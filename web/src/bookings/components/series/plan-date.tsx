@@ -10,10 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../../platform/format.ts';
-import { formatDayAt } from '../../../platform/format-night.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { TimeRange } from '../../../platform/time-range.tsx';
+import { formatDay, formatTime } from '../../../platform/texts/format.ts';
+import { formatDayAt } from '../../../platform/texts/format-night.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePitchName } from '../../use-pitch-name.ts';

@@ -3,8 +3,8 @@ import type { SeriesPlanAnswer } from '@five/shared/bookings/series/series.contr
 import { formatMoney } from '@five/shared/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Agreement } from '../../../platform/acceptance.tsx';
-import { useLocale } from '../../../platform/locale.ts';
+import { Agreement } from '../../../platform/form/acceptance.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import {
   type BookingMethod,
   BookingMethodToggle,

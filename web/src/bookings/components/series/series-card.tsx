@@ -2,10 +2,10 @@ import type { SeriesAnswer } from '@five/shared/bookings/series/series.contract'
 import { formatMoney } from '@five/shared/money/money';
 import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatEveryWeekday } from '../../../platform/format.ts';
-import { formatDayAt } from '../../../platform/format-night.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { TimeRange } from '../../../platform/time-range.tsx';
+import { formatDay, formatEveryWeekday } from '../../../platform/texts/format.ts';
+import { formatDayAt } from '../../../platform/texts/format-night.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';
 import { Countdown } from '../countdown.tsx';
 import { SeriesDates } from './series-dates.tsx';

@@ -3,10 +3,10 @@ import type { SeriesPlanAnswer } from '@five/shared/bookings/series/series.contr
 import { SERIES_WEEKS } from '@five/shared/bookings/series/series.codes';
 import { weekdayOf } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
-import { formatEveryWeekday } from '../../../platform/format.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { TimeRange } from '../../../platform/time-range.tsx';
-import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { formatEveryWeekday } from '../../../platform/texts/format.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { TimeRange } from '../../../platform/texts/time-range.tsx';
+import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { usePitchName } from '../../use-pitch-name.ts';

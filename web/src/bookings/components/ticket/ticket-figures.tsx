@@ -3,8 +3,8 @@ import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { useLocale } from '../../../platform/locale.ts';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { TicketFigure, TicketReference } from '../../../ui/ticket/ticket-figure.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../../platform/ago.ts';
-import { useResult } from '../../../platform/use-result.ts';
-import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { useAgo } from '../../../platform/texts/ago.ts';
+import { useResult } from '../../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { historyQuery } from '../../bookings.queries.ts';
 import '../../../ui/disclosure.css';

@@ -4,11 +4,11 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsTargetPart, useScrollToPart } from '../../../platform/scroll-to-target.ts';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { useLocale } from '../../../platform/locale.ts';
-import { useResult } from '../../../platform/use-result.ts';
-import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { useIsTargetPart, useScrollToPart } from '../../../platform/page/scroll-to-target.ts';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useResult } from '../../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import {

@@ -12,11 +12,11 @@ import {
   IconReceiptRefund,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../../../platform/format.ts';
-import { formatDayAt } from '../../../platform/format-night.ts';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { useLocale } from '../../../platform/locale.ts';
-import { TimeRange } from '../../../platform/time-range.tsx';
+import { isolated } from '../../../platform/texts/format.ts';
+import { formatDayAt } from '../../../platform/texts/format-night.ts';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { PitchLines } from '../../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';

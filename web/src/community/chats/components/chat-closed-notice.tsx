@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import type { ChatClosure } from '@five/shared/community/community.codes';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { UnblockButton } from '../../components/unblock-button.tsx';

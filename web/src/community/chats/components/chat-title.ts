@@ -1,8 +1,8 @@
 import type { ChatAnswer, ChatMember } from '@five/shared/community/chats.contract';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../platform/format.ts';
-import { formatDayAt } from '../../../platform/format-night.ts';
-import { useLocale } from '../../../platform/locale.ts';
+import { formatTime } from '../../../platform/texts/format.ts';
+import { formatDayAt } from '../../../platform/texts/format-night.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 
 /** Returns the chat partner: the API lists the caller first, so the partner is second. */
 export function partnerOf({ members }: ChatAnswer): ChatMember | undefined {

@@ -2,7 +2,7 @@ import { MAX_MESSAGE } from '@five/shared/community/conversation.rules';
 import { IconSend2 } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../platform/session.ts';
+import { useSession } from '../../../platform/requests/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import './composer.css';
 

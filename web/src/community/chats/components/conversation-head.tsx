@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { IconArrowLeft, IconBallFootball } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';
 import { report } from '../../community.queries.ts';
 import { messagesQuery } from '../chats.queries.ts';

@@ -4,7 +4,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { messagesQuery } from '../chats.queries.ts';

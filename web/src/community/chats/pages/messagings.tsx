@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../account/account.queries.ts';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { useQueryText } from '../../../platform/query-text.ts';
-import { useResult } from '../../../platform/use-result.ts';
-import { useSession } from '../../../platform/session.ts';
-import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { useQueryText } from '../../../platform/texts/query-text.ts';
+import { useResult } from '../../../platform/requests/use-result.ts';
+import { useSession } from '../../../platform/requests/session.ts';
+import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { LostBall } from '../../../ui/art/lost-ball.tsx';
 import { SidelineTalk } from '../../../ui/art/sideline-talk.tsx';
 import { buttonClass } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Author } from '@five/shared/community/community.contract';
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../../platform/ago.ts';
+import { useAgo } from '../../../platform/texts/ago.ts';
 import { DeskBadge } from '../desk-badge.tsx';
 import { AuthorAvatar } from '../author-avatar.tsx';
 import './byline.css';

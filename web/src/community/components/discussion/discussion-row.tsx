@@ -7,7 +7,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { Ago, AuthorName } from './byline.tsx';
 import './discussion-row.css';
 import { AuthorAvatar } from '../author-avatar.tsx';

@@ -2,7 +2,7 @@ import { MAX_TITLE } from '@five/shared/platform/lengths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLocale } from '../../../platform/locale.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormArea } from '../../../ui/fields/form-area.tsx';
 import { Notice } from '../../../ui/notice.tsx';

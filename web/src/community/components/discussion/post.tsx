@@ -2,7 +2,7 @@ import type { ReplyAnswer } from '@five/shared/community/community.contract';
 import { IconEyeOff, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../platform/session.ts';
+import { useSession } from '../../../platform/requests/session.ts';
 import { report, type PostKind } from '../../community.queries.ts';
 import { Byline } from './byline.tsx';
 import { LikeButton } from './like-button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../platform/toasts.ts';
+import { showToast } from '../../../platform/messages/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormArea } from '../../../ui/fields/form-area.tsx';
 import { Notice } from '../../../ui/notice.tsx';

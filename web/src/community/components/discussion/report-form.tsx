@@ -1,7 +1,7 @@
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import { useTranslation } from 'react-i18next';
-import { useForm } from '../../../platform/form.ts';
-import { showToast } from '../../../platform/toasts.ts';
+import { useForm } from '../../../platform/form/form.ts';
+import { showToast } from '../../../platform/messages/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormArea } from '../../../ui/fields/form-area.tsx';
 import { Notice } from '../../../ui/notice.tsx';

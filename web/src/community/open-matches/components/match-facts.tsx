@@ -3,9 +3,9 @@ import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconMapPin, IconStairsUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDayAt } from '../../../platform/format-night.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { TimeRange } from '../../../platform/time-range.tsx';
+import { formatDayAt } from '../../../platform/texts/format-night.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { AuthorAvatar } from '../../components/author-avatar.tsx';
 import './match-card.css';
 

@@ -6,10 +6,10 @@ import type {
 import { ageProblem } from '@five/shared/academy/academy.rules';
 import { isDate } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
-import { Acceptance } from '../../../platform/acceptance.tsx';
-import { formatWeekday } from '../../../platform/format.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { TimeRange } from '../../../platform/time-range.tsx';
+import { Acceptance } from '../../../platform/form/acceptance.tsx';
+import { formatWeekday } from '../../../platform/texts/format.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx';
 import { FailureNotice, Notice } from '../../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import type { AcademyAnswer, RegistrationReceipt } from '@five/shared/academy/ac
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../../../platform/format.ts';
+import { isolated } from '../../../platform/texts/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormArea } from '../../../ui/fields/form-area.tsx';
 import { RegistrationForm } from './registration-form.tsx';

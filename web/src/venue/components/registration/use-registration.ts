@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../account/account.queries.ts';
-import { useForm } from '../../../platform/form.ts';
-import { useQueryText } from '../../../platform/query-text.ts';
+import { useForm } from '../../../platform/form/form.ts';
+import { useQueryText } from '../../../platform/texts/query-text.ts';
 import { academyQuery, registerChild } from '../../academy.queries.ts';
 
 const request = async () =>

@@ -1,10 +1,10 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useResult } from '../../../platform/use-result.ts';
-import { LoadFailed } from '../../../platform/load-failed.tsx';
-import { Noscript } from '../../../platform/noscript.tsx';
+import { PageHead } from '../../../platform/page/page-head.tsx';
+import { useResult } from '../../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../../platform/page/load-failed.tsx';
+import { Noscript } from '../../../platform/page/noscript.tsx';
 import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
 import { PhotoWall } from '../../../ui/art/photo-wall.tsx';
 import { Empty } from '../../../ui/empty.tsx';

@@ -1,7 +1,7 @@
 import type { TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
 import { IconArrowRight, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { Cup } from '../../../ui/art/objects/cup.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { EditionDates } from './edition-dates.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../platform/format.ts';
-import { useLocale } from '../../../platform/locale.ts';
+import { formatDay } from '../../../platform/texts/format.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 
 /** The dates of a tournament as a range that contains the year only once. */
 export function EditionDates({ from, to }: { from: string; to: string }) {

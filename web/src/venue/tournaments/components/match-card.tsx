@@ -4,8 +4,8 @@ import type {
   TeamAnswer,
 } from '@five/shared/tournaments/tournaments.contract';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../../platform/format.ts';
-import { useLocale } from '../../../platform/locale.ts';
+import { formatDay, formatTime } from '../../../platform/texts/format.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { usePitchName } from '../../use-pitch-name.ts';
 import { winnerOf } from '../bracket.ts';
 import { useSideText, useStageText } from '../tournament-texts.ts';

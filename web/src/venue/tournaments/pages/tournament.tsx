@@ -2,11 +2,11 @@ import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.cont
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ApiFailure } from '../../../platform/api.ts';
-import { NotFoundPage } from '../../../platform/not-found.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useResult } from '../../../platform/use-result.ts';
-import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { ApiFailure } from '../../../platform/requests/api.ts';
+import { NotFoundPage } from '../../../platform/page/not-found.tsx';
+import { PageHead } from '../../../platform/page/page-head.tsx';
+import { useResult } from '../../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../venue.queries.ts';
 import { TournamentHead } from '../components/tournament-head.tsx';

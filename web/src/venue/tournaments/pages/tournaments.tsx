@@ -1,10 +1,10 @@
 import type { TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useResult } from '../../../platform/use-result.ts';
-import { LoadFailed } from '../../../platform/load-failed.tsx';
-import { Noscript } from '../../../platform/noscript.tsx';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { PageHead } from '../../../platform/page/page-head.tsx';
+import { useResult } from '../../../platform/requests/use-result.ts';
+import { LoadFailed } from '../../../platform/page/load-failed.tsx';
+import { Noscript } from '../../../platform/page/noscript.tsx';
 import { CupStage } from '../../../ui/art/cup-stage.tsx';
 import { Cup } from '../../../ui/art/objects/cup.tsx';
 import { buttonClass } from '../../../ui/button.tsx';

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
+import { failureOf } from '../requests/http.ts';
+
+/**
+ * The fields of an action's form, held by react-hook-form. After an error the focus moves to the
+ * first invalid field.
+ * @param refused the error of the mutation: the API's messages are shown at the fields of the form
+ *   that they concern, until the field is changed
+ */
+export function useActionFields<V extends Record<string, string>>(
+  initial: V,
+  refused: Error | null = null,
+) {
+  const [names] = useState(() => Object.keys(initial));
+  const errors = useMemo(() => fieldErrorsOf(refused, names), [refused, names]);
+  const form = useForm<V>({
+    defaultValues: initial as DefaultValues<V>,
+    errors: errors as FieldErrors<V>,
+  });
+  /**
+   * Properties of a text field.
+   * @param check returns true if a value is valid, else its error message, or false to mark the
+   *   field without a message
+   */
+  const field = (name: Path<V>, check: (value: string) => boolean | string = () => true) => {
+    const { error } = form.getFieldState(name, form.formState);
+    const registered = form.register(name, { validate: (value) => check(value) });
+    return { ...registered, error: error !== undefined, helperText: error?.message || undefined };
+  };
+  /** Calls `send` if all fields are valid. */
+  const submit = (send: () => void) => () => void form.handleSubmit(send)();
+  return { values: form.watch(), field, submit };
+}
+
+/**
+ * The API's messages about the fields in `names`. An error of another field would block the submit.
+ */
+function fieldErrorsOf(refused: Error | null, names: readonly string[]): FieldErrors {
+  const messages = failureOf(refused).errorMessages ?? [];
+  return Object.fromEntries(
+    messages
+      .filter(({ field }) => names.includes(field))
+      .map(({ field, message }) => [field, { type: 'api', message }]),
+  );
+}
