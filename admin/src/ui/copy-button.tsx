@@ -1,21 +1,26 @@
+import { useCopy } from '@five/client/browser/copy-text';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
 
+interface Props {
+  text: string;
+  label: string;
+  doneLabel: string;
+  refusedLabel: string;
+}
+
 /** Button that copies a text, and briefly confirms that it was copied. */
-export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
+export function CopyButton({ text, label, doneLabel, refusedLabel }: Props) {
+  const [refused, setRefused] = useState(false);
+  const { done, copy } = useCopy(text, () => setRefused(true));
+  const Icon = done ? IconCheck : IconCopy;
   return (
     <>
-      <IconButton size="small" aria-label={label} onClick={() => void copy()}>
-        {copied ? <IconCheck aria-hidden size={20} /> : <IconCopy aria-hidden size={20} />}
+      <IconButton size="small" aria-label={label} onClick={copy}>
+        <Icon aria-hidden size={20} />
       </IconButton>
-      <span role="status">{copied && done}</span>
+      <span role="status">{done ? doneLabel : refused && refusedLabel}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCopy } from '@five/client/browser/copy-text';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -12,15 +12,8 @@ interface Props {
   onRefused: () => void;
 }
 
-const SHOWN_MS = 2500;
-
 export function CopyButton({ text, label, shortLabel, doneLabel, onRefused }: Props) {
-  const [done, setDone] = useState(false);
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => setDone(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
+  const { done, copy } = useCopy(text, onRefused);
   const Icon = done ? IconCheck : IconCopy;
   return (
     <Button
@@ -28,28 +21,9 @@ export function CopyButton({ text, label, shortLabel, doneLabel, onRefused }: Pr
       size="small"
       icon={<Icon size={18} aria-hidden />}
       aria-label={done ? doneLabel : label}
-      onClick={() => void copyText(text).then(setDone, onRefused)}
+      onClick={copy}
     >
       <span role="status">{done ? doneLabel : shortLabel}</span>
     </Button>
   );
-}
-
-/**
- * Copies a text. Browsers provide the clipboard on secure pages only; on other pages the text is
- * selected and copied with `execCommand`.
- */
-export async function copyText(text: string): Promise<true> {
-  if (navigator.clipboard) {
-    await navigator.clipboard.writeText(text);
-    return true;
-  }
-  const area = document.createElement('textarea');
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  const copied = document.execCommand('copy');
-  area.remove();
-  if (!copied) throw new Error('The browser refused to copy');
-  return true;
 }

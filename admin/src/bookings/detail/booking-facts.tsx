@@ -29,7 +29,8 @@ export function BookingFacts({ booking }: { booking: BookingAnswer }) {
         <CopyButton
           text={reference}
           label={t('booking.copy', { reference })}
-          done={t('booking.copied')}
+          doneLabel={t('booking.copied')}
+          refusedLabel={t('clipboard.refused')}
         />
       </dd>
       <BookingTexts booking={booking} />

@@ -1,9 +1,6 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
-import { isStorageAvailable, sessionStore } from '@five/client/browser/storage';
+import { reloadForChunk } from '@five/client/browser/chunk-reload';
 import { loadPageTexts } from '../texts/i18n.ts';
-
-const RELOADED_KEY = 'five-desk-reloaded-at';
-const RELOAD_EVERY_MS = 60_000;
 
 /** The functions that load the code of each lazy page, in registration order. */
 const pending: (() => Promise<unknown>)[] = [];
@@ -22,7 +19,7 @@ export function lazyWithPrefetch<Props extends object = object>(
     const [page] = await Promise.all([load(), loadTexts()]);
     return (loaded = page);
   };
-  const Awaited = lazy(async () => ({ default: await fetch().catch(reloadOnce) }));
+  const Awaited = lazy(async () => ({ default: await fetch().catch(reloadForChunk) }));
   pending.push(fetch);
   function Later(props: Props) {
     // React's `lazy()` loses the type parameter of the props, so a cast restores it.
@@ -51,19 +48,4 @@ function whenIdle(): Promise<void> {
       requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
-}
-
-/**
- * After a release, the code chunks of an open page may be gone from the server. Reloads the page at
- * most once a minute, if storage is available; else shows the error.
- */
-function reloadOnce(failure: unknown): Promise<never> {
-  if (
-    !isStorageAvailable() ||
-    Date.now() - Number(sessionStore.read(RELOADED_KEY) ?? 0) < RELOAD_EVERY_MS
-  )
-    throw failure;
-  sessionStore.write(RELOADED_KEY, String(Date.now()));
-  location.reload();
-  return new Promise(() => undefined);
 }

@@ -20,7 +20,12 @@ export function EditionLink({ path, unlisted }: { path: string; unlisted: boolea
           {url}
           <IconExternalLink aria-hidden size={18} />
         </a>
-        <CopyButton text={url} label={t('edition.copy')} done={t('edition.copied')} />
+        <CopyButton
+          text={url}
+          label={t('edition.copy')}
+          doneLabel={t('edition.copied')}
+          refusedLabel={t('clipboard.refused')}
+        />
       </p>
     </section>
   );

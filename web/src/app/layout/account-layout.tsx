@@ -6,7 +6,7 @@ import { logout } from '../../account/account.queries.ts';
 import { LocaleNavLink } from '../../platform/texts/locale-link.tsx';
 import { showAlert } from '../../platform/messages/alerts.ts';
 import { ApiFailure } from '../../platform/requests/api.ts';
-import { onReconnect } from '../../platform/requests/network.ts';
+import { onReconnect } from '@five/client/browser/reachable';
 import { endSession, session } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import './account-layout.css';

@@ -6,7 +6,7 @@ import { formatTime } from '../../platform/texts/format.ts';
 import { formatDayAt } from '../../platform/texts/format-night.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-button.tsx';
+import { copyText } from '@five/client/browser/copy-text';
 import { useVenue } from '../../venue/venue.queries.ts';
 
 /**

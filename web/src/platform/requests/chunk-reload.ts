@@ -1,6 +1,6 @@
 import type { Location, NavigateOptions } from 'react-router';
-import { isReachable, onReconnect } from './network.ts';
-import { sessionStore } from '@five/client/browser/storage';
+import { isReachable, onReconnect } from '@five/client/browser/reachable';
+import { mayReload } from '@five/client/browser/chunk-reload';
 
 declare global {
   interface Window {
@@ -23,9 +23,6 @@ interface Callbacks {
    */
   onAway: () => void;
 }
-
-const KEY = 'chunk-reload-at';
-const EVERY_MS = 60_000;
 
 let requestedHref = false;
 let isReloading = false;
@@ -118,15 +115,4 @@ function openOnReconnect(href: string, { onAway }: Callbacks): void {
     if (latest !== null && location.pathname === pathname) location.assign(latest);
     latest = null;
   });
-}
-
-/**
- * Whether a reload is allowed: at most once a minute. The time of the last reload is stored, so
- * that it survives the reload. Without storage, no reload is allowed.
- */
-function mayReload(): boolean {
-  const last = Number(sessionStore.read(KEY) ?? 0);
-  if (Date.now() - last < EVERY_MS) return false;
-  sessionStore.write(KEY, String(Date.now()));
-  return sessionStore.read(KEY) !== null && !window.storageRefused;
 }
