@@ -9,7 +9,8 @@ import { preferencesStore } from '../platform/page/preferences-store.ts';
 import { setDocumentDirection } from '../platform/texts/direction.ts';
 import { createI18nProvider } from '../platform/texts/i18n.ts';
 import { chosenLocale } from '../platform/texts/locale.rules.ts';
-import { makeQueryClient } from '../platform/requests/query-client.ts';
+import { createQueryClient } from '@five/client/query-client';
+import { emitSessionEnd } from '../platform/requests/session.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { DayBoard, MainLayout, LayoutLoading } from './layout/main-layout.tsx';
 import { Login } from './login.tsx';
@@ -33,7 +34,9 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
     (changed) => preferencesStore.subscribe('locale', changed),
     readLocale,
   );
-  const [queryClient] = useState(makeQueryClient);
+  const [queryClient] = useState(() =>
+    createQueryClient({ staleTime: 0, onError: emitSessionEnd }),
+  );
   useLayoutEffect(() => setDocumentDirection(locale), [locale]);
   const direction = dirOf(locale);
   return (

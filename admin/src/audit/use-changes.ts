@@ -5,8 +5,8 @@ import { isTime } from '@five/shared/time/wall-time';
 import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
 import { useListed } from '../platform/texts/use-listed.ts';
-import { usePitchName } from '../platform/texts/use-pitch-name.ts';
-import { useTariffName } from '../platform/texts/use-tariff-name.ts';
+import { usePitchName } from '../platform/texts/use-names.ts';
+import { useTariffName } from '../platform/texts/use-names.ts';
 import { useWeekday } from '../platform/texts/weekdays.ts';
 import { FIELDS, knownIn } from './audit-names.ts';
 import {

@@ -1,7 +1,7 @@
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
-import { usePitchName } from '../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../platform/texts/use-names.ts';
 import type { Change, Move, MovePlace } from './changes.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
-import { usePitchName } from '../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../platform/texts/use-names.ts';
 import { pricesQuery } from '../platform/requests/venue.queries.ts';
 
 /**

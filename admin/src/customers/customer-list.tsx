@@ -16,7 +16,7 @@ import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/texts/use-day-of.ts';
 import { useDebouncedValue } from '../platform/forms/typed-search.ts';
-import { useTariffName } from '../platform/texts/use-tariff-name.ts';
+import { useTariffName } from '../platform/texts/use-names.ts';
 import cards from '../ui/layouts/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';
 import people from '../ui/layouts/people.module.css';

@@ -6,7 +6,7 @@ import { phoneText } from '../platform/texts/format.ts';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { readSession } from '../platform/requests/session.ts';
 import { useAction } from '../platform/requests/use-action.ts';
-import { useTariffName } from '../platform/texts/use-tariff-name.ts';
+import { useTariffName } from '../platform/texts/use-names.ts';
 import { AccountFinder } from './account-finder.tsx';
 import { mergeCustomers } from './customers.queries.ts';
 

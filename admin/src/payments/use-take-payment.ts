@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { failureOf } from '../platform/requests/http.ts';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
-import { isRefusal } from '../platform/requests/query-client.ts';
+import { isRefusal } from '@five/client/query-client';
 import { useAction } from '../platform/requests/use-action.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
 import { changeOf, readAmount } from './amount.rules.ts';

@@ -2,8 +2,8 @@ import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
 import { useListed } from '../platform/texts/use-listed.ts';
-import { usePitchName } from '../platform/texts/use-pitch-name.ts';
-import { useTariffName } from '../platform/texts/use-tariff-name.ts';
+import { usePitchName } from '../platform/texts/use-names.ts';
+import { useTariffName } from '../platform/texts/use-names.ts';
 import { useWeekday, WEEKDAYS } from '../platform/texts/weekdays.ts';
 import { Span } from '../platform/texts/period-text.tsx';
 

@@ -9,7 +9,7 @@ import { Loading } from '../platform/page/loading.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/texts/use-day-of.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
-import { useTariffName } from '../platform/texts/use-tariff-name.ts';
+import { useTariffName } from '../platform/texts/use-names.ts';
 import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import detail from '../ui/layouts/record-detail.module.css';

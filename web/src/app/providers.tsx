@@ -2,7 +2,7 @@ import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tan
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { publicData } from '../platform/requests/public-data.ts';
 import { SessionProvider, useStoredSession, type Session } from '../platform/requests/session.ts';
-import { createQueryClient } from '../platform/requests/query-client.ts';
+import { createQueryClient } from '@five/client/query-client';
 import { scheduleIdle } from '../platform/page/idle-queue.ts';
 import { pricingsQuery } from '../pricings/pricings.queries.ts';
 import { academyQuery } from '../venue/academy.queries.ts';
@@ -11,12 +11,15 @@ import { mediasQuery } from '../venue/medias/medias.queries.ts';
 import { tournamentsQuery } from '../venue/tournaments/tournaments.queries.ts';
 import { policiesQuery, venueQuery } from '../venue/venue.queries.ts';
 
+/** Time in milliseconds after which data is outdated, unless its query sets another time. */
+const FRESH_MS = 60_000;
+
 /**
  * Provides the query cache and the session. Queries stay paused until hydration has finished and
  * the cache contains the data embedded in the page. Embedded data is therefore not requested again.
  */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient({ staleTime: FRESH_MS }));
   const [waiting, setWaiting] = useState(true);
   const session = useStoredSession();
   useEffect(() => {

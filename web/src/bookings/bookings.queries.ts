@@ -1,7 +1,6 @@
 import type { UpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../platform/requests/api.ts';
-import { LIVE_MS } from '../platform/requests/query-client.ts';
+import { api, LIVE_MS } from '../platform/requests/api.ts';
 
 /**
  * Marks cached queries as outdated after a mutation. `first` contains the first part of each query

@@ -4,8 +4,7 @@ import type {
   SeriesPlanRequest,
 } from '@five/shared/bookings/series/series.requests';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, ApiFailure } from '../platform/requests/api.ts';
-import { LIVE_MS } from '../platform/requests/query-client.ts';
+import { api, ApiFailure, LIVE_MS } from '../platform/requests/api.ts';
 
 export const ownSeriesQuery = (signedIn: boolean) =>
   queryOptions({

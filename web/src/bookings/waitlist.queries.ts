@@ -1,8 +1,7 @@
 import type { WaitRequest } from '@five/shared/waiting/waiting.requests';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../platform/requests/api.ts';
-import { LIVE_MS } from '../platform/requests/query-client.ts';
+import { api, LIVE_MS } from '../platform/requests/api.ts';
 
 /** Query of the player's entries on the waiting list, open offers first. */
 export const ownWaitlistQuery = (signedIn: boolean) =>

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/requests/api.ts';
-import { STATIC_DATA_MS } from '../platform/requests/query-client.ts';
+import { api, STATIC_DATA_MS } from '../platform/requests/api.ts';
 
 export const pricingsQuery = () =>
   queryOptions({

@@ -1,7 +1,6 @@
 import type { CreateSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../platform/requests/api.ts';
-import { LIVE_MS } from '../platform/requests/query-client.ts';
+import { api, LIVE_MS } from '../platform/requests/api.ts';
 
 export const ownPacksQuery = (signedIn: boolean) =>
   queryOptions({

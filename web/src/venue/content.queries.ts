@@ -1,7 +1,6 @@
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/requests/api.ts';
-import { STATIC_DATA_MS } from '../platform/requests/query-client.ts';
+import { api, STATIC_DATA_MS } from '../platform/requests/api.ts';
 
 /** Query of the sponsors and partners to show today, highest tier first. */
 export const partnersQuery = () =>

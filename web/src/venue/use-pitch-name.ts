@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useNames } from '@five/client/names';
 import { pitchesQuery } from './venue.queries.ts';
 
 /**
@@ -6,6 +6,5 @@ import { pitchesQuery } from './venue.queries.ts';
  * `unnamed(code)`.
  */
 export function usePitchName(unnamed: (code: string) => string): (code: string) => string {
-  const { data: pitches } = useQuery(pitchesQuery());
-  return (code) => pitches?.find((pitch) => pitch.code === code)?.name ?? unnamed(code);
+  return useNames(pitchesQuery(), { unnamed });
 }

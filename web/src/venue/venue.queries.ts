@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../platform/requests/api.ts';
-import { STATIC_DATA_MS } from '../platform/requests/query-client.ts';
+import { api, STATIC_DATA_MS } from '../platform/requests/api.ts';
 import { useResult } from '../platform/requests/use-result.ts';
 import { useSession } from '../platform/requests/session.ts';
 

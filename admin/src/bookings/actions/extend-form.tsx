@@ -10,7 +10,7 @@ import { onBoard, slotOnBoard } from '../../platform/page/paths.ts';
 import { Loading } from '../../platform/page/loading.tsx';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { CallLink } from '../../platform/lists/customers-to-call.tsx';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import { Note } from '../../ui/note.tsx';
 import { movesQuery } from '../bookings.queries.ts';

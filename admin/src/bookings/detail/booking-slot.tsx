@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import css from './booking-slot.module.css';
 

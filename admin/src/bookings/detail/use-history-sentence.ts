@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryPlace } from '@five/shared/bookings/bookings.contract';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { historyTextKey } from './history.rules.ts';
 
 /**

@@ -3,7 +3,7 @@ import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Column } from '../../platform/lists/export-button.tsx';
 import { useAppLocale, useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { ListExport } from '../../platform/lists/list-export.tsx';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 
 /** The filtered bookings as CSV. */
 export function BookingExport() {

@@ -8,7 +8,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { bookingPage } from '../../platform/page/paths.ts';
 import { FIGURES } from '../../platform/tables/figures.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Money, Span } from '../../platform/texts/period-text.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from '../../ui/layouts/list-page.module.css';

@@ -12,7 +12,7 @@ import { arrowMoveOf, type ArrowMove } from '../../platform/page/arrow-keys.rule
 import { Difference } from '../../platform/texts/difference.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { pitchesQuery } from '../../platform/requests/venue.queries.ts';
 import css from './move-slots.module.css';
 import { adjacentSlot, slotKey, slotsByHour, type MoveHour } from './moves.rules.ts';

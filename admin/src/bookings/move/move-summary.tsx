@@ -1,7 +1,7 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import { afterMove } from './moves.rules.ts';
 

@@ -5,7 +5,7 @@ import { failureOf } from '../../platform/requests/http.ts';
 import { useRefusal } from '../../platform/forms/refusal.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Money, Span } from '../../platform/texts/period-text.tsx';
 import { scrollIntoView } from '../../ui/scroll-into-view.ts';
 import { Note } from '../../ui/note.tsx';

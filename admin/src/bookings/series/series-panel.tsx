@@ -17,7 +17,7 @@ import { Refusal } from '../../platform/forms/refusal.tsx';
 import { CustomersToCall } from '../../platform/lists/customers-to-call.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { unpaidDatesOf } from './unpaid-series.rules.ts';
 import { NextExpiry } from '../detail/next-expiry.tsx';
 import css from './series-panel.module.css';

@@ -10,7 +10,7 @@ import { bookingsWhere, onBoard } from '../../platform/page/paths.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import css from './conversation.module.css';
 import { settleChat } from './chats.queries.ts';

@@ -2,7 +2,7 @@ import type { ImportedRow, KnownRow, RowFault } from '@five/shared/customers/cus
 import type { ReactNode } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Phone } from '../../platform/texts/phone.tsx';
-import { useTariffName } from '../../platform/texts/use-tariff-name.ts';
+import { useTariffName } from '../../platform/texts/use-names.ts';
 import card from '../../ui/card.module.css';
 import plain from '../../ui/layouts/rows.module.css';
 import css from './import-customers.module.css';

@@ -5,7 +5,7 @@ import { tagOf } from '../../bookings/tag/booking-tag.rules.ts';
 import { Phone } from '../../platform/texts/phone.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import { memo } from 'react';
 import css from './day-sheet.module.css';

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconLock } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import type { Slot } from '../board/board.rules.ts';
 import css from '../panel/desk-panel.module.css';
 import type { Blocking } from './use-blocking.ts';

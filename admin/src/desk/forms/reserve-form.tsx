@@ -10,7 +10,7 @@ import { CallerFields } from '../../customers/caller/caller-fields.tsx';
 import { submitOnce } from '../../platform/forms/action-form.tsx';
 import { failureOf } from '../../platform/requests/http.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { isRefusal } from '../../platform/requests/query-client.ts';
+import { isRefusal } from '@five/client/query-client';
 import { useDebouncedValue } from '../../platform/forms/typed-search.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../../bookings/bookings.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { isRefusal } from '../../platform/requests/query-client.ts';
+import { isRefusal } from '@five/client/query-client';
 import { useRefusal } from '../../platform/forms/refusal.tsx';
 import { Money } from '../../platform/texts/period-text.tsx';
 import css from './reserve-form.module.css';

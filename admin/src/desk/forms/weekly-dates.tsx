@@ -4,7 +4,7 @@ import type { SeriesDateAnswer } from '@five/shared/bookings/series/series.contr
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Money } from '../../platform/texts/period-text.tsx';
 import css from './weekly-dates.module.css';
 

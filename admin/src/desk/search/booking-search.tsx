@@ -14,7 +14,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { searchCustomers } from '../../customers/customers.queries.ts';
 import { ARRIVING, onBoard } from '../../platform/page/paths.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { useDebouncedValue, useSteadyOptions } from '../../platform/forms/typed-search.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import css from './booking-search.module.css';

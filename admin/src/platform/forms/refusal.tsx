@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Note } from '../../ui/note.tsx';
 import { useTypedTranslate } from '../texts/i18n.ts';
-import { isRefusal } from '../requests/query-client.ts';
+import { isRefusal } from '@five/client/query-client';
 
 /**
  * The error message of a failed request, in the user's language: the API's message, or a local one

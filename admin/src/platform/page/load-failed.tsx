@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Empty } from '../../ui/empty.tsx';
 import { useTypedTranslate } from '../texts/i18n.ts';
-import { isRefusal } from '../requests/query-client.ts';
+import { isRefusal } from '@five/client/query-client';
 import { useRefusal } from '../forms/refusal.tsx';
 
 interface LoadFailedProps {

@@ -1,8 +1,7 @@
 import type { Acknowledged, ClientTopics, ServerTopics } from '@five/shared/realtime/topics';
 import { CONNECT_REFUSED } from '@five/shared/realtime/topics';
 import { io, type Socket } from 'socket.io-client';
-import { SESSION_ENDED } from './query-client.ts';
-import { readSession } from './session.ts';
+import { readSession, SESSION_ENDED } from './session.ts';
 
 export type DeskSocket = Socket<ServerTopics['/desk'], Record<string, never>>;
 export type AvailabilitySocket = Socket<

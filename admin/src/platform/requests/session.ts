@@ -3,6 +3,8 @@ import { localStore, sessionStore } from '@five/client/browser/storage';
 
 const STORAGE_KEY = 'five-desk-session';
 const ENDED_KEY = 'five-desk-ended';
+/** Window event sent when the API rejects the token. */
+export const SESSION_ENDED = 'five-session-ended';
 
 export interface Session {
   token: string;
@@ -33,6 +35,11 @@ export function storeSession(session: Session): void {
 export function clearSession(): void {
   renderedFor = null;
   localStore.remove(STORAGE_KEY);
+}
+
+/** Sends `SESSION_ENDED` if `error` says that the API rejects the token. */
+export function emitSessionEnd(error: Error): void {
+  if ('status' in error && error.status === 401) window.dispatchEvent(new Event(SESSION_ENDED));
 }
 
 /**

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import { sessionPricesQuery } from './week.queries.ts';
 

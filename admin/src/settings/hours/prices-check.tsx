@@ -8,7 +8,7 @@ import { dayQuery } from '../../desk/desk.queries.ts';
 import { LoadFailedForAny } from '../../platform/forms/refusal.tsx';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useListed } from '../../platform/texts/use-listed.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { useWeekday } from '../../platform/texts/weekdays.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import { openPitchesQuery, sessionPricesQuery } from '../../pricings/week/week.queries.ts';

@@ -10,7 +10,7 @@ import { Loading } from '../../platform/page/loading.tsx';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { CustomersToCall } from '../../platform/lists/customers-to-call.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import cards from '../../ui/layouts/card-list.module.css';
 import { Choice } from '../../ui/choice.tsx';
 import css from './outside.module.css';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { pitchesQuery, venueQuery } from '../../platform/requests/venue.queries.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import cards from '../../ui/layouts/card-list.module.css';

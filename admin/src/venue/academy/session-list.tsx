@@ -7,7 +7,7 @@ import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { useListed } from '../../platform/texts/use-listed.ts';
-import { usePitchName } from '../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/period-text.tsx';
 import { useWeekday } from '../../platform/texts/weekdays.ts';
 import { Tag } from '../../ui/tag.tsx';

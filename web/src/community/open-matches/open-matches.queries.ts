@@ -3,11 +3,10 @@ import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, nullIfNotFound } from '../../platform/requests/api.ts';
+import { api, nullIfNotFound, LIVE_MS } from '../../platform/requests/api.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { showError } from '../show-error.ts';
 import { useInfiniteList } from '../../platform/requests/infinite-list.ts';
-import { LIVE_MS } from '../../platform/requests/query-client.ts';
 import { useSession } from '../../platform/requests/session.ts';
 import { connect } from '../../platform/requests/socket.ts';
 

@@ -22,6 +22,17 @@ import { rememberSessionEnd, rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
 
 /**
+ * Time in milliseconds after which data that other users change is outdated: slots, waiting lists,
+ * own bookings.
+ */
+export const LIVE_MS = 20_000;
+/**
+ * Time in milliseconds after which data that the venue rarely changes is outdated: settings,
+ * prices, pictures.
+ */
+export const STATIC_DATA_MS = 10 * 60_000;
+
+/**
  * Code of a failure. `UNREACHABLE`: no response; `UNREADABLE`: a response that does not come from
  * the API.
  */

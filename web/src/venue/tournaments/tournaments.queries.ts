@@ -4,7 +4,7 @@ import { requestPath } from '@five/shared/contract/request-path';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/requests/api.ts';
 import { publicData } from '../../platform/requests/public-data.ts';
-import { retryDelayMs } from '../../platform/requests/query-client.ts';
+import { retryDelayMs } from '@five/client/query-client';
 
 /**
  * Interval in milliseconds at which the results of a running tournament are loaded again while its

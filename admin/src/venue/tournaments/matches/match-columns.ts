@@ -4,7 +4,7 @@ import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import type { Column } from '../../../platform/lists/export-button.tsx';
 import { allRows } from '../../../platform/requests/all-rows.ts';
 import { usePlaceName } from './use-place-name.ts';
-import { usePitchName } from '../../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../../platform/texts/use-names.ts';
 
 /**
  * Export columns of a match. A side is shown as its team name. While the team is unknown, it is

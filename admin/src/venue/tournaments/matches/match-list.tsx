@@ -5,7 +5,7 @@ import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import { CodeChoice, FlagChoice } from '../../../platform/tables/inputs/choice-inputs.tsx';
 import { TableList } from '../../../platform/tables/lists/table-list.tsx';
 import { useFormat } from '../../../platform/texts/use-format.ts';
-import { usePitchName } from '../../../platform/texts/use-pitch-name.ts';
+import { usePitchName } from '../../../platform/texts/use-names.ts';
 import { Span } from '../../../platform/texts/period-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { MatchActions } from './match-actions.tsx';
