@@ -1,7 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { CallerLocale } from '../platform/access/caller.ts';
-import { dateOfQuery } from '../platform/http/date-of-query.ts';
+import { dateOfQuery } from '../platform/http/path-reference.ts';
 import { Endpoint } from '../platform/http/endpoint.ts';
 import { DayQueries } from './day.queries.ts';
 import { PendingCountsQueries } from './pending-counts.queries.ts';

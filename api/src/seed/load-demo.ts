@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
 import { isDone, markDone } from '../platform/database/migrate.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
-import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
+import { DEMO_LOCK, LOOK_MS } from './reset-incomplete-demo.ts';
 import { DEMO_LEFT, noteRowsAfter, noteRowsBefore, SEED_STEP_NAMES } from './demo-marks.ts';
 
 /**

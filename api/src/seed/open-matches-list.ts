@@ -1,4 +1,4 @@
-import type { Level } from '@five/shared/auth/profile.codes';
+import type { Level } from '@five/shared/auth/auth.codes';
 
 export interface DemoMatch {
   /**

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 
 /**
  * Resets the database after an interrupted seed step, because a step cannot be resumed. The seed
@@ -70,3 +69,11 @@ async function hasLock(client: pg.Client): Promise<boolean> {
   ]);
   return lock?.taken ?? false;
 }
+
+/**
+ * Advisory lock of the process that loads the demo. It is separate from the lock of backups,
+ * because waiting for a backup could delay a start by a minute.
+ */
+export const DEMO_LOCK = 5_115_003;
+/** Polling interval of the lock, in milliseconds. */
+export const LOOK_MS = 50;

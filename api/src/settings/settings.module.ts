@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { FeaturedTournament } from './featured-tournament.ts';
 import { OpeningDayQueries } from './opening-day.queries.ts';
-import { VenueBrand } from './venue.brand.ts';
+import { VenueBrand, VenueMaintenance } from './venue.registrations.ts';
 import { VenueController } from './venue.controller.ts';
-import { VenueMaintenance } from './venue.maintenance.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueService } from './venue.service.ts';
 import { VenueSite } from './venue.site.ts';

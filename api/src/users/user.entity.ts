@@ -1,6 +1,6 @@
 import type { Locale } from '@five/shared/locales/locale';
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
-import type { Level, Position } from '@five/shared/auth/profile.codes';
+import type { Level, Position } from '@five/shared/auth/auth.codes';
 import type { NoticeMute } from '@five/shared/notifications/notifications.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Exported, NotPersonal, Personal, PersonalRows } from '../platform/personal-data/marks.ts';

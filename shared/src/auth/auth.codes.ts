@@ -13,3 +13,9 @@ export const ERASE_BLOCKER_KINDS = [
   'shareRefund',
   'transfer',
 ] as const;
+
+export const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+export const LEVELS = ['beginner', 'casual', 'regular', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];

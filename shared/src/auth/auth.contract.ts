@@ -1,4 +1,4 @@
-import { LEVELS, POSITIONS } from './profile.codes.ts';
+import { LEVELS, POSITIONS, ERASE_BLOCKER_KINDS } from './auth.codes.ts';
 import { image } from '../files/files.contract.ts';
 import { LOCALES } from '../locales/locale.ts';
 import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
@@ -22,7 +22,6 @@ import {
   phone,
   sentence,
 } from '../platform/schema.ts';
-import { ERASE_BLOCKER_KINDS } from './auth.codes.ts';
 import { SCOPES } from './roles.ts';
 
 const profile = object('Profile', {

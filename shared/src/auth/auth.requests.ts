@@ -1,10 +1,7 @@
 import { About } from '../platform/checks/about.ts';
-import { LEVELS, POSITIONS } from './profile.codes.ts';
-import type { Level, Position } from './profile.codes.ts';
-import { LOCALES } from '../locales/locale.ts';
-import type { Locale } from '../locales/locale.ts';
-import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
-import type { NoticeMute } from '../notifications/notifications.codes.ts';
+import { LEVELS, POSITIONS, type Level, type Position } from './auth.codes.ts';
+import { LOCALES, type Locale } from '../locales/locale.ts';
+import { NOTICE_MUTES, type NoticeMute } from '../notifications/notifications.codes.ts';
 import {
   Accepted,
   AnyOf,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { proof } from '../payments/proofs.contract.ts';
-import { RefuseProofRequest } from '../payments/proofs.requests.ts';
+import { RefuseProofRequest } from '../payments/payments.requests.ts';
 import { calls, listOf, writeResult } from '../platform/call.ts';
 import { date, nullable } from '../platform/schema.ts';
 import { booking, historyEntry, moves, quote } from './bookings.contract.ts';

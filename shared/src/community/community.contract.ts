@@ -12,7 +12,7 @@ import {
   text,
   type TypeOf,
 } from '../platform/schema.ts';
-import { LEVELS, POSITIONS } from '../auth/profile.codes.ts';
+import { LEVELS, POSITIONS } from '../auth/auth.codes.ts';
 
 export const player = object('Player', {
   id: reference('user'),

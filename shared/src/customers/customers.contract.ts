@@ -11,7 +11,9 @@ import {
   type TypeOf,
   phone,
 } from '../platform/schema.ts';
-import { CUSTOMER_ROW_PROBLEMS } from './customers.codes.ts';
+
+/** Reasons why a row cannot be imported, named by the field with the problem. */
+const CUSTOMER_ROW_PROBLEMS = ['name', 'phone', 'note', 'tariff'] as const;
 
 export const customer = object('Customer', {
   id: reference('customer'),

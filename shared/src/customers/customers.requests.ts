@@ -1,6 +1,5 @@
 import { About } from '../platform/checks/about.ts';
-import { SCOPES } from '../auth/roles.ts';
-import type { Scope } from '../auth/roles.ts';
+import { SCOPES, type Scope } from '../auth/roles.ts';
 import {
   CalendarDate,
   Flag,
@@ -10,7 +9,7 @@ import {
   ReferenceTo,
   SomeOf,
 } from '../platform/checks.ts';
-import { TariffCode } from '../pricings/pricings.checks.ts';
+import { TariffCode } from '../pricings/pricings.requests.ts';
 import { Email, Phone } from '../auth/checks/auth.checks.ts';
 
 /** Request body of `POST customers`. */

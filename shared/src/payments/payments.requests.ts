@@ -11,8 +11,7 @@ import {
 } from '../platform/checks.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { MAX_CENTS } from '../money/money.ts';
-import { MONEY_METHODS } from './payments.codes.ts';
-import type { MoneyMethod } from './payments.codes.ts';
+import { MONEY_METHODS, type MoneyMethod } from './payments.codes.ts';
 
 /**
  * Request body of `POST payments`. It must have exactly one booking, pack or share, else the error
@@ -72,4 +71,14 @@ export class ReversePaymentRequest {
   @Optional()
   @Flag()
   earlierDrawer?: boolean;
+}
+
+/**
+ * Request body of `POST bookings/{reference}/proof/refuse` and `POST
+ * subscriptions/{reference}/proof/refuse`.
+ */
+export class RefuseProofRequest {
+  @About('Reason, which the customer can read.')
+  @Line(MAX_REASON)
+  reason: string;
 }

@@ -1,6 +1,5 @@
 import { About } from '../platform/checks/about.ts';
-import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
-import type { BookingDuration } from '../slots/slots.codes.ts';
+import { BOOKING_DURATIONS, type BookingDuration } from '../slots/slots.codes.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import {
   CalendarDate,
@@ -13,13 +12,16 @@ import {
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
-import { TariffCode } from './pricings.checks.ts';
 import { PitchCode } from '../slots/slots.checks.ts';
 import { EachOnce, Nested, NestedList } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
-import { PRICING_TYPES } from './pricings.codes.ts';
-import type { PricingType } from './pricings.codes.ts';
+import { PRICING_TYPES, type PricingType } from './pricings.codes.ts';
 import { partialOf } from '../platform/checks/partial-of.ts';
+import { checkThat } from '../platform/checks/check.ts';
+
+const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
+export const TariffCode = (): PropertyDecorator =>
+  checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MAX_HOURS = 200;

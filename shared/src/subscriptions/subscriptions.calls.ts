@@ -1,5 +1,5 @@
 import { proof } from '../payments/proofs.contract.ts';
-import { RefuseProofRequest } from '../payments/proofs.requests.ts';
+import { RefuseProofRequest } from '../payments/payments.requests.ts';
 import { calls, listOf, writeResult } from '../platform/call.ts';
 import { nullable } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';

@@ -1,5 +1,5 @@
+import type { Level } from '@five/shared/auth/auth.codes';
 import type { MatchClosure } from '@five/shared/community/community.codes';
-import type { Level } from '@five/shared/auth/profile.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import {
   Exported,

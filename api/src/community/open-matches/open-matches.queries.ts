@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LEVELS, type Level } from '@five/shared/auth/auth.codes';
 import {
   type JoinRequestState,
   MATCH_STATUSES,
   type MatchClosure,
 } from '@five/shared/community/community.codes';
-import { LEVELS, type Level } from '@five/shared/auth/profile.codes';
 import type {
   JoinRequestAnswer,
   OpenMatchAnswer,

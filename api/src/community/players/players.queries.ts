@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LEVELS, POSITIONS } from '@five/shared/auth/profile.codes';
+import { LEVELS, POSITIONS } from '@five/shared/auth/auth.codes';
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isNotModified } from '../http/entity-tag.ts';
+import { isNotModified } from '../http/cached-response.ts';
 import { publicForm } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
 

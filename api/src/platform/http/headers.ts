@@ -2,9 +2,8 @@ import { matchLocale } from '@five/shared/locales/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { randomPart } from '../random.ts';
-import { isNotModified } from './entity-tag.ts';
+import { isNotModified, entityTagOf } from './cached-response.ts';
 import type { ApiRequest } from './request.ts';
-import { entityTagOf } from './cached-response.ts';
 
 /** A request id of 16 characters, generated here and never taken from the client. */
 export const newRequestId = () => randomPart(12).toString('base64url');

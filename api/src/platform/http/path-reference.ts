@@ -1,5 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ApiRequest } from './request.ts';
+import { isDate } from '@five/shared/time/wall-time';
+import { DomainError } from './domain-error.ts';
 
 const REFERENCE = /^[A-Za-z0-9-]{1,40}$/;
 
@@ -18,3 +20,12 @@ export const PathReference = createParamDecorator(
     return REFERENCE.test(text) ? text : '';
   },
 );
+
+/**
+ * Returns the date of a query parameter, or undefined if it is missing.
+ * @throws DomainError VALIDATION_FAILED on `date`
+ */
+export function dateOfQuery(date: unknown): string | undefined {
+  if (date === undefined || isDate(date)) return date;
+  throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'date', violation: 'date' }] });
+}

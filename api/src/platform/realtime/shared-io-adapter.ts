@@ -9,7 +9,6 @@ import { addressOf } from '../http/client-address.ts';
 import { constantHeaders, newRequestId } from '../http/headers.ts';
 import { ConnectionsPerAddress } from './connections-per-address.ts';
 import { RealtimeConnections } from './realtime-connections.ts';
-import { isOwnOrigin } from './origin.ts';
 
 const MAX_MESSAGE_BYTES = 10_000;
 const CONNECT_WITHIN_MS = 10_000;
@@ -105,4 +104,16 @@ function cutFloods(connection: Connection): void {
     if (++packets > FLOOD.packets) connection.close(true);
   });
   connection.on('close', () => clearInterval(window));
+}
+
+/**
+ * Whether a client may open sockets. Pages of the public origin or of the requested host are
+ * allowed, and so are clients that are not web pages.
+ */
+function isOwnOrigin(
+  { headers: { origin, host } }: Pick<IncomingMessage, 'headers'>,
+  publicOrigin: string,
+): boolean {
+  if (origin === undefined || origin === publicOrigin) return true;
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '../database/errors.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { WriteBudget } from '../limits/write-budget.ts';
 import type { ApiRequest } from '../http/request.ts';
-import { unverified } from '../mail/unverified.ts';
+import { unverified } from '../mail/mail-reach.ts';
 import { ACCESS, type Access } from '../access/access.ts';
 import type { Caller } from '../access/caller.ts';
 import { Maintenance } from './maintenance.ts';

@@ -1,7 +1,7 @@
 import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isNotModified } from '../http/entity-tag.ts';
+import { isNotModified } from '../http/cached-response.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';

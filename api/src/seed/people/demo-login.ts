@@ -1,4 +1,4 @@
-import type { Level, Position } from '@five/shared/auth/profile.codes';
+import type { Level, Position } from '@five/shared/auth/auth.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { StoredRole } from '../../users/user.entity.ts';
 

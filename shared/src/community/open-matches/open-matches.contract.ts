@@ -16,8 +16,8 @@ import {
   type TypeOf,
   pitchCode,
 } from '../../platform/schema.ts';
+import { LEVELS } from '../../auth/auth.codes.ts';
 import { ASK_STATES, MATCH_CLOSURES, MATCH_STATUSES } from '../community.codes.ts';
-import { LEVELS } from '../../auth/profile.codes.ts';
 import { author } from '../community.contract.ts';
 
 const share = object('Share', {

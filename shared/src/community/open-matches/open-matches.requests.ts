@@ -1,8 +1,7 @@
 import { About } from '../../platform/checks/about.ts';
 import { Line, OneOf, Optional, ReferenceTo, WholeNumber } from '../../platform/checks.ts';
 import { MAX_CENTS } from '../../money/money.ts';
-import { LEVELS } from '../../auth/profile.codes.ts';
-import type { Level } from '../../auth/profile.codes.ts';
+import { LEVELS, type Level } from '../../auth/auth.codes.ts';
 import { CLOSES_MINUTES, MAX_MATCH_MESSAGE, MAX_PLACES } from './open-matches.rules.ts';
 
 /** Request body of `POST open_matches`, with which the owner of a booking looks for players. */

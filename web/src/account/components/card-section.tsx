@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
-import { LEVELS, POSITIONS } from '@five/shared/auth/profile.codes';
+import { LEVELS, POSITIONS } from '@five/shared/auth/auth.codes';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

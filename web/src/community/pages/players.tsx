@@ -1,4 +1,4 @@
-import { LEVELS, POSITIONS } from '@five/shared/auth/profile.codes';
+import { LEVELS, POSITIONS } from '@five/shared/auth/auth.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { LEVELS } from '@five/shared/auth/profile.codes';
+import { LEVELS } from '@five/shared/auth/auth.codes';
 import {
   CLOSES_MINUTES,
   MAX_MATCH_MESSAGE,

@@ -1,4 +1,4 @@
-import { LEVELS } from '@five/shared/auth/profile.codes';
+import { LEVELS } from '@five/shared/auth/auth.codes';
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

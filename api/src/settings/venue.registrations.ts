@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailBrand } from '../platform/mail/mail-brand.ts';
 import { VenueSettings } from './venue-settings.ts';
+import { Maintenance } from '../platform/request-pipeline/maintenance.ts';
 
 /** Sets the sender data of mails: the venue's name, and its address for replies. */
 @Injectable()
@@ -10,5 +11,16 @@ export class VenueBrand {
       const { name, email, phones } = await settings.current();
       return { name, address: email, phone: phones[0] ?? null };
     });
+  }
+}
+
+/**
+ * Provides the maintenance state. Maintenance is on while the settings contain a maintenance
+ * notice; otherwise writes are allowed.
+ */
+@Injectable()
+export class VenueMaintenance {
+  constructor(maintenance: Maintenance, settings: VenueSettings) {
+    maintenance.useSettings(async () => (await settings.current()).maintenance?.retryAfter ?? null);
   }
 }
