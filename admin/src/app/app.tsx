@@ -13,7 +13,7 @@ import { createQueryClient } from '@five/client/query-client';
 import { emitSessionEnd } from '../platform/requests/session.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { DayBoard, MainLayout, LayoutLoading } from './layout/main-layout.tsx';
-import { Login } from './login.tsx';
+import { Login, NO_CREDENTIALS, TypedCredentials } from './login.tsx';
 import { NotFound } from './not-found.tsx';
 import { resources } from './resources.ts';
 import { cacheOf, themeOf } from './theme.ts';
@@ -38,35 +38,38 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
     createQueryClient({ staleTime: 0, onError: emitSessionEnd }),
   );
   useLayoutEffect(() => setDocumentDirection(locale), [locale]);
+  const credentials = useState(NO_CREDENTIALS);
   const direction = dirOf(locale);
   return (
     <CacheProvider value={cacheOf[direction]}>
-      <CoreAdminContext
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={preferencesStore}
-      >
-        <ThemeProvider theme={themeOf[direction]}>
-          <CssBaseline enableColorScheme />
-          <CoreAdminUI
-            catchAll={NotFound}
-            dashboard={DayBoard}
-            disableTelemetry
-            error={CrashScreen}
-            layout={MainLayout}
-            loading={LayoutLoading}
-            loginPage={Login}
-            requireAuth
-          >
-            {resources.map((resource) => (
-              <Resource key={resource.name} {...resource} />
-            ))}
-          </CoreAdminUI>
-          <Toast />
-        </ThemeProvider>
-      </CoreAdminContext>
+      <TypedCredentials value={credentials}>
+        <CoreAdminContext
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          store={preferencesStore}
+        >
+          <ThemeProvider theme={themeOf[direction]}>
+            <CssBaseline enableColorScheme />
+            <CoreAdminUI
+              catchAll={NotFound}
+              dashboard={DayBoard}
+              disableTelemetry
+              error={CrashScreen}
+              layout={MainLayout}
+              loading={LayoutLoading}
+              loginPage={Login}
+              requireAuth
+            >
+              {resources.map((resource) => (
+                <Resource key={resource.name} {...resource} />
+              ))}
+            </CoreAdminUI>
+            <Toast />
+          </ThemeProvider>
+        </CoreAdminContext>
+      </TypedCredentials>
     </CacheProvider>
   );
 }

@@ -1,6 +1,13 @@
 import { IconAlertTriangle, IconLockOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useState,
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+} from 'react';
 import { useLogin, useTranslate } from 'ra-core';
 import { NOT_STAFF } from '../platform/requests/auth-provider.ts';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
@@ -11,6 +18,21 @@ import { Logo } from '../ui/logo.tsx';
 import { Note } from '../ui/note.tsx';
 import { LanguageRow } from './layout/language-row.tsx';
 import css from './login.module.css';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export const NO_CREDENTIALS: Credentials = { email: '', password: '' };
+
+/**
+ * The credentials as typed, and the function to change them. They are held above the provider of
+ * the texts, which mounts the page anew when the language changes.
+ */
+export const TypedCredentials = createContext<
+  readonly [Credentials, Dispatch<SetStateAction<Credentials>>]
+>([NO_CREDENTIALS, () => undefined]);
 
 /**
  * Sign-in page. It is shown at the start of a shift, and again after a session has expired. After
@@ -59,8 +81,7 @@ export function Login() {
  */
 function useLoginForm() {
   const login = useLogin();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [{ email, password }, setTyped] = useContext(TypedCredentials);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const send = (event: FormEvent) => {
@@ -69,10 +90,19 @@ function useLoginForm() {
     if (email.trim() === '' || password === '') return setError('auth.missing');
     setBusy(true);
     login({ email: email.trim(), password })
+      .then(() => setTyped(NO_CREDENTIALS))
       .catch((refused: Error) => setError(refused.message))
       .finally(() => setBusy(false));
   };
-  return { email, setEmail, password, setPassword, busy, error, send };
+  return {
+    email,
+    setEmail: (typed: string) => setTyped((last) => ({ ...last, email: typed })),
+    password,
+    setPassword: (typed: string) => setTyped((last) => ({ ...last, password: typed })),
+    busy,
+    error,
+    send,
+  };
 }
 
 /** The purpose of the sign-in form, or the reason why staff must sign in again. */

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { desk } from '../../support/desk.ts';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -39,4 +41,24 @@ test('going back to French is a choice as well', async ({ page, context, baseURL
   await flag.click();
   await expect(page).toHaveURL(/\/\?x=1$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('credentials typed at the desk stay when the language is changed, and go after a sign-in', async ({
+  page,
+}) => {
+  await page.goto('/admin/');
+  const email = page.locator('input[autocomplete="username"]');
+  await email.fill('reception@demo.test');
+  await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  for (const lang of ['ar', 'en', 'fr']) {
+    await page.locator(`form button[lang="${lang}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(email).toHaveValue('reception@demo.test');
+    await expect(page.locator('input[type="password"]')).toHaveValue(DEMO_PASSWORD);
+  }
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('input[type="password"]')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Karim Ouazzani' }).click();
+  await page.getByRole('menuitem', { name: desk('app.sign_out') }).click();
+  await expect(email).toHaveValue('');
 });
