@@ -81,7 +81,7 @@ test('shared keeps to its two libraries, its specs to what tests need', () => {
 });
 
 test('a page has no files and no processes', () => {
-  assert.match(refusePackage('web/src/bookings/board.ts', 'node:fs'), /browser/);
+  assert.match(refusePackage('web/src/bookings/grid/board.ts', 'node:fs'), /browser/);
   assert.equal(refusePackage('api/src/main.ts', 'node:fs'), undefined);
 });
 

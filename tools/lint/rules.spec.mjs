@@ -92,7 +92,7 @@ tester.run('boundaries', boundariesRule, {
     },
     {
       code: `import { formatMoney } from '@five/shared/money/money'`,
-      filename: at('web/src/bookings/board.ts'),
+      filename: at('web/src/bookings/grid/board.ts'),
     },
   ],
   invalid: [

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connect } from '../platform/requests/socket.ts';
 import { availabilityQuery } from './bookings.queries.ts';
-import { withChange } from './board.ts';
+import { withChange } from './grid/board.ts';
 
 /**
  * Maximum delay in milliseconds before availability is loaded again after a slot became free. Live

@@ -11,11 +11,11 @@ import {
 import { useSession } from '../platform/requests/session.ts';
 import { useResult } from '../platform/requests/use-result.ts';
 import { availabilityQuery, ownBookingsQuery } from './bookings.queries.ts';
-import { type Choice, findChoice } from './board.ts';
+import { type Choice, findChoice } from './grid/board.ts';
 import { useChoiceQuery, type ChoiceQuery } from './choice-query.ts';
-import { matchCells } from './match-cells.ts';
+import { matchCells } from './grid/match-cells.ts';
 import { useAvailabilityEvents } from './use-availability-events.ts';
-import { findWaitlistSlot } from './waitlist-slot.ts';
+import { findWaitlistSlot } from './grid/waitlist-slot.ts';
 
 /** State of the booking page: the displayed day, its open matches, and the selection in the URL. */
 export function useBookingGrid() {

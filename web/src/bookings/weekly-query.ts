@@ -2,7 +2,7 @@ import { isDate, isTime } from '@five/shared/time/wall-time';
 import type { SeriesAnswer } from '@five/shared/bookings/series/series.contract';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/requests/session.ts';
-import type { Choice } from './board.ts';
+import type { Choice } from './grid/board.ts';
 
 /**
  * The weekly slot that the player wants to book. It is stored in the URL, so that it is kept after

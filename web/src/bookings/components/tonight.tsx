@@ -13,7 +13,7 @@ import { Noscript } from '../../platform/page/noscript.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { availabilityQuery } from '../bookings.queries.ts';
 import { reserveLink } from '../links.ts';
-import { eveningOf, type EveningHour } from '../tonight.ts';
+import { eveningOf, type EveningHour } from '../grid/tonight.ts';
 import { useAvailabilityEvents } from '../use-availability-events.ts';
 import './tonight.css';
 

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../platform/texts/format.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
-import { choiceOf, isInside, type BoardCell, type Choice } from '../../board.ts';
+import { choiceOf, isInside, type BoardCell, type Choice } from '../../grid/board.ts';
 import type { ChoiceQuery } from '../../choice-query.ts';
-import { matchAt, type MatchOfCell } from '../../match-cells.ts';
-import type { WaitlistSlot } from '../../waitlist-slot.ts';
+import { matchAt, type MatchOfCell } from '../../grid/match-cells.ts';
+import type { WaitlistSlot } from '../../grid/waitlist-slot.ts';
 import { HoldExpiry } from './hold-expiry.tsx';
 import './board.css';
 

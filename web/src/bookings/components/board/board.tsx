@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
-import { boardHours, partOf, type BoardHour, type Choice } from '../../board.ts';
-import type { WaitlistSlot } from '../../waitlist-slot.ts';
+import { boardHours, partOf, type BoardHour, type Choice } from '../../grid/board.ts';
+import type { WaitlistSlot } from '../../grid/waitlist-slot.ts';
 import { Cell, type GridProps } from './board-cell.tsx';
 import './board.css';
 

@@ -17,7 +17,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { type AddonCounts, addonsCents, linesOf } from '../../../pricings/addons.ts';
 import { addonsQuery } from '../../../pricings/pricings.queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Choice } from '../../board.ts';
+import type { Choice } from '../../grid/board.ts';
 import { invalidate, ownBookingsQuery } from '../../bookings.queries.ts';
 import type { ChoiceQuery } from '../../choice-query.ts';
 import { weeklyPage } from '../../weekly-query.ts';

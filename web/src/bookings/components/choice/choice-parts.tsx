@@ -8,7 +8,7 @@ import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import type { AddonCounts } from '../../../pricings/addons.ts';
 import { AddonPicker } from '../../../pricings/components/addon-picker.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
-import type { Choice } from '../../board.ts';
+import type { Choice } from '../../grid/board.ts';
 import '../../../ui/disclosure.css';
 
 /** The selected time and pitch. */

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '@five/client/idempotency';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { WaitlistSlot } from '../../waitlist-slot.ts';
+import type { WaitlistSlot } from '../../grid/waitlist-slot.ts';
 import type { ChoiceQuery } from '../../choice-query.ts';
 import { useJoinWaitlist } from '../../waitlist.queries.ts';
 import { CloseButton } from './close-button.tsx';

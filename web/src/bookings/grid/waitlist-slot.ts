@@ -5,7 +5,7 @@ import type {
   SlotAnswer,
 } from '@five/shared/slots/slots.contract';
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
-import type { ChoiceQuery } from './choice-query.ts';
+import type { ChoiceQuery } from '../choice-query.ts';
 
 /** A taken slot whose waiting list the player can join. */
 export interface WaitlistSlot {
