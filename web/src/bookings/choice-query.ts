@@ -40,7 +40,8 @@ export function useChoiceQuery(): [ChoiceQuery, (change: Partial<ChoiceQuery>) =
   return [chosen, choose];
 }
 
-function readQuery(query: URLSearchParams): ChoiceQuery {
+/** Returns the selection in the query of the URL; unknown values are ignored. */
+export function readQuery(query: URLSearchParams): ChoiceQuery {
   const [date, minutes] = [query.get('date'), Number(query.get('minutes'))];
   return {
     date: isDate(date) ? date : null,
@@ -51,7 +52,8 @@ function readQuery(query: URLSearchParams): ChoiceQuery {
   };
 }
 
-function writeQuery({
+/** Returns the query of the URL that contains a selection. */
+export function writeQuery({
   date,
   startTime,
   pitch,

@@ -1,7 +1,3 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isUpcoming } from '@five/shared/bookings/bookings.codes';
-import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
-import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -13,6 +9,7 @@ import { useResult } from '../platform/requests/use-result.ts';
 import { availabilityQuery, ownBookingsQuery } from './bookings.queries.ts';
 import { type Choice, findChoice } from './grid/board.ts';
 import { useChoiceQuery, type ChoiceQuery } from './choice-query.ts';
+import { isOwn, lostSlotReason } from './grid/lost-slot.ts';
 import { matchCells } from './grid/match-cells.ts';
 import { useAvailabilityEvents } from './use-availability-events.ts';
 import { findWaitlistSlot } from './grid/waitlist-slot.ts';
@@ -54,33 +51,4 @@ export function useBookingGrid() {
     choose,
     hold,
   };
-}
-
-/**
- * Whether the selected slot belongs to an own booking of the player; it is then not reported as
- * lost.
- */
-function isOwn(
-  { startTime, pitch }: ChoiceQuery,
-  ownBookings: readonly BookingAnswer[],
-  day: string | undefined,
-): boolean {
-  return ownBookings.some(
-    (booking) =>
-      isUpcoming(booking.status) &&
-      booking.startTime === startTime &&
-      booking.pitch === pitch &&
-      (booking.date === day || booking.date === (day && addDays(day, 1))),
-  );
-}
-
-/**
- * Returns why no selection is possible for the slot in the URL. `goneTwo`: two hours are selected
- * and only one hour is free; `gone`: any other reason. Null if the URL contains no start time.
- */
-function lostSlotReason(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
-  if (query.startTime === null) return null;
-  return query.durationMinutes > 60 && findChoice(day, { ...query, durationMinutes: 60 })
-    ? 'goneTwo'
-    : 'gone';
 }

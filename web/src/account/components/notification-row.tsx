@@ -17,8 +17,8 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../platform/texts/ago.ts';
-import { joinRequestsUrl } from '../../platform/page/scroll-to-target.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { pageOf } from '../notification-page.ts';
 
 const ICONS: Record<NoticeKind, typeof IconBell> = {
   confirmed: IconCircleCheck,
@@ -86,21 +86,4 @@ function withWholeReferences(text: string): ReactNode[] {
       part
     ),
   );
-}
-
-function pageOf({
-  booking,
-  subscription,
-  series,
-  discussion,
-  openMatch,
-  waiting,
-}: NotificationAnswer): string | null {
-  if (openMatch && booking) return joinRequestsUrl(booking);
-  if (openMatch) return `/open-matches/${openMatch}`;
-  if (waiting) return '/account/reservations/list';
-  if (discussion) return `/discussions/${discussion}`;
-  if (booking) return `/account/reservations/list?booking=${booking}`;
-  if (series) return `/account/series/list?series=${series}`;
-  return subscription && '/account/subscriptions/list';
 }

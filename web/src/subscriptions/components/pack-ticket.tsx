@@ -19,6 +19,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CallDesk } from '../../venue/components/contact/call-desk.tsx';
+import { isFrozen, todoOf } from '../pack-state.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { Statement } from './statement.tsx';
 import { TicketFigure, TicketReference } from '../../ui/ticket/ticket-figure.tsx';
@@ -125,31 +126,15 @@ function State({ pack }: { pack: SubscriptionAnswer }) {
   );
 }
 
-/** Whether a pack is shown as frozen. Only an active pack is; expired and unpaid packs are not. */
-const isFrozen = ({ frozen, status }: SubscriptionAnswer): boolean => frozen && status === 'active';
-
 function Todo({ pack }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
-  const { status, paymentMethod, dueCents, validUntil, remainingHours, frozenReason, underReview } =
-    pack;
-  const frozen = isFrozen(pack);
-  const what = frozen
-    ? frozenReason === null && dueCents > 0
-      ? 'frozenDue'
-      : 'frozen'
-    : underReview
-      ? 'review'
-      : status === 'pending'
-        ? paymentMethod
-        : status === 'active' && remainingHours === 0
-          ? 'used'
-          : status;
+  const { status, dueCents, validUntil, frozenReason } = pack;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
   return (
     <div className="ticket-todo">
-      <p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p>
-      {frozen && frozenReason && (
+      <p>{t(`todo.${todoOf(pack)}`, { amount: formatMoney(dueCents, locale), until })}</p>
+      {isFrozen(pack) && frozenReason && (
         <p>
           <q>
             <bdi>{frozenReason}</bdi>

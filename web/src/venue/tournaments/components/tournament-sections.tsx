@@ -1,21 +1,14 @@
 import { ranksThrough } from '@five/shared/tournaments/bracket.rules';
 import type { MatchAnswer, TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/texts/format.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
-import { daysOf, nextMatches } from '../bracket.ts';
+import { daysOf } from '../bracket.ts';
+import { nextShown, sectionsOf, type SectionKey } from '../section-order.ts';
 import { Bracket } from './bracket.tsx';
 import { GroupTable } from './group-table.tsx';
 import { MatchCard } from './match-card.tsx';
 import { TeamName } from './team-name.tsx';
-
-const NEXT_SHOWN = 3;
-
-interface Section {
-  key: 'next' | 'bracket' | 'groups' | 'matches' | 'teams' | 'rules';
-  content: ReactNode;
-}
 
 /**
  * All sections of a tournament on one page. Links to the sections are at the top; the first section
@@ -28,7 +21,7 @@ export function TournamentSections({ tournament }: { tournament: TournamentAnswe
     <>
       <nav className="tournament-nav" aria-label={t('onThisPage')}>
         <ul className="wrap">
-          {sections.map(({ key }) => (
+          {sections.map((key) => (
             <li key={key}>
               <a href={`#${key}`}>{t(`section.${key}`)}</a>
             </li>
@@ -36,10 +29,10 @@ export function TournamentSections({ tournament }: { tournament: TournamentAnswe
         </ul>
       </nav>
       <div className="wrap tournament-body">
-        {sections.map(({ key, content }) => (
+        {sections.map((key) => (
           <section key={key} id={key}>
             <h2>{t(`section.${key}`)}</h2>
-            {content}
+            <Content section={key} tournament={tournament} />
           </section>
         ))}
       </div>
@@ -47,43 +40,30 @@ export function TournamentSections({ tournament }: { tournament: TournamentAnswe
   );
 }
 
-function sectionsOf(tournament: TournamentAnswer): Section[] {
-  const { state, bracket, groups, matches, teams, rules } = tournament;
-  const next = state === 'finished' ? [] : nextMatches(matches, NEXT_SHOWN);
-  const knockOut: Section[] =
-    bracket.length > 0 ? [{ key: 'bracket', content: <Bracket tournament={tournament} /> }] : [];
-  const inGroups: Section[] =
-    groups.length > 0 ? [{ key: 'groups', content: <Groups tournament={tournament} /> }] : [];
-  const all: (Section | null)[] = [
-    next.length > 0
-      ? { key: 'next', content: <Cards matches={next} tournament={tournament} /> }
-      : null,
-    ...(hasQualified(matches) ? [...knockOut, ...inGroups] : [...inGroups, ...knockOut]),
-    matches.length > 0 ? { key: 'matches', content: <Days tournament={tournament} /> } : null,
-    teams.length > 0 ? { key: 'teams', content: <Teams tournament={tournament} /> } : null,
-    rules
-      ? {
-          key: 'rules',
-          content: (
-            <div className="tournament-rules">
-              {rules.split(/\n\s*\n/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ),
-        }
-      : null,
-  ];
-  return all.filter((section) => section !== null);
+function Content({ section, tournament }: { section: SectionKey; tournament: TournamentAnswer }) {
+  switch (section) {
+    case 'next':
+      return <Cards matches={nextShown(tournament)} tournament={tournament} />;
+    case 'bracket':
+      return <Bracket tournament={tournament} />;
+    case 'groups':
+      return <Groups tournament={tournament} />;
+    case 'matches':
+      return <Days tournament={tournament} />;
+    case 'teams':
+      return <Teams tournament={tournament} />;
+    case 'rules':
+      return <Rules text={tournament.rules ?? ''} />;
+  }
 }
 
-/**
- * Whether any team has qualified for the knockout rounds, which are then displayed above the
- * groups.
- */
-function hasQualified(matches: MatchAnswer[]): boolean {
-  return matches.some(
-    ({ stage, home, away }) => stage !== 'group' && (home.team !== null || away.team !== null),
+function Rules({ text }: { text: string }) {
+  return (
+    <div className="tournament-rules">
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   );
 }
 
