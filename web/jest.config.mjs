@@ -2,22 +2,24 @@
 // fails.
 process.env.TZ = 'Asia/Kathmandu';
 
+// The request classes of `shared`, which the forms validate with, have decorators.
 const swc = (parser) => ({
   jsc: {
     target: 'es2024',
-    parser: { syntax: 'typescript', ...parser },
-    transform: { react: { runtime: 'automatic' } },
+    parser: { syntax: 'typescript', decorators: true, ...parser },
+    transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',
 });
 
 export default {
+  // A spec that needs a document names its environment: `@jest-environment jsdom`.
   testEnvironment: 'node',
   // Resolves `shared` to its sources, so that a change in `shared` needs no build before the tests.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src'],
-  testMatch: ['**/*.spec.ts'],
+  testMatch: ['**/*.spec.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc()], '^.+\\.tsx$': ['@swc/jest', swc({ tsx: true })] },
 };
