@@ -26,7 +26,8 @@ export function useAgo(): (instant: string) => string {
   return (instant) => formatAgo(instant, locale);
 }
 
-function formatAgo(instant: string, locale: Locale): string {
+/** Describes the time since an instant in a language. */
+export function formatAgo(instant: string, locale: Locale): string {
   const seconds = Math.max(0, Math.round((nowMs() - Date.parse(instant)) / 1000));
   const formatter = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
   const [unit, each] = UNITS.find(([, length]) => seconds >= length) ?? [
