@@ -7,7 +7,7 @@ import { conventions } from './tools/lint/plugin.mjs';
 const typescript = ['**/*.{ts,tsx}'];
 const sources = ['{shared,shared/client,api,web,admin}/src/**/*.{ts,tsx}'];
 const frontEnds = ['{web,admin,shared/client}/**/*.{ts,tsx}'];
-const specs = ['**/*.spec.ts', '**/*.spec.mjs', 'api/test/**', 'e2e/tests/**'];
+const specs = ['**/*.spec.{ts,tsx}', '**/*.spec.mjs', 'api/test/**', 'e2e/tests/**'];
 const timeAndFormats = [
   'shared/src/time/**',
   'shared/client/src/**',

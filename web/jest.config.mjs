@@ -8,6 +8,7 @@ const swc = (parser) => ({
     target: 'es2024',
     parser: { syntax: 'typescript', decorators: true, ...parser },
     transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',
@@ -20,6 +21,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.{ts,tsx}'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/no-styles.ts' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc()], '^.+\\.tsx$': ['@swc/jest', swc({ tsx: true })] },
 };

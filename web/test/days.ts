@@ -26,8 +26,8 @@ export function slotAt(startTime: string, fields: Partial<SlotAnswer> = {}): Slo
 }
 
 /**
- * A pitch whose slots begin at `from` and follow each other by the hour, also past midnight, one for
- * each state.
+ * A pitch whose slots begin at `from` and follow each other by the hour, also past midnight. Each
+ * state gives one slot.
  */
 export function pitchWith(pitch: string, from: string, states: SlotState[]): PitchDayAnswer {
   const slots = states.map((state, i) => {

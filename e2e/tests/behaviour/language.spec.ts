@@ -20,18 +20,6 @@ test('a flag chooses the language and a cookie keeps it for 365 days', async ({
   expect(Math.round(left / DAY_S)).toBe(365);
 });
 
-test('a path without language redirects to the chosen one with its query; others stay', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
-  await page.goto('/medias?media=none');
-  await expect(page).toHaveURL(/\/en\/medias\?media=none$/);
-  await page.goto('/ar/medias');
-  await expect(page).toHaveURL(/\/ar\/medias$/);
-});
-
 test('going back to French is a choice as well', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }]);
   await page.goto('/?x=1');

@@ -61,26 +61,18 @@ test('each of the five states of an alert has its own colour, and can be read', 
   expect(colours.size).toBe(STATES.length);
 });
 
-for (const [path, locale] of [
-  ['/', 'fr'],
-  ['/en', 'en'],
-  ['/ar', 'ar'],
-] as const) {
-  test(`unhandled errors are shown at the top centre, in the default words of ${locale}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('.hero-pause')).toBeVisible();
-    await waitForHydration(page);
-    await page.evaluate(() => void Promise.reject(new Error('unhandled')));
-    const toast = page.locator('.toast');
-    await expect(toast).toHaveText(new RegExp(textsOf(locale)('common', 'error.generic')));
-    const box = await toast.boundingBox();
-    const width = page.viewportSize()?.width ?? 0;
-    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
-    expect(box?.y).toBeLessThan(80);
-  });
-}
+test('unhandled errors are shown at the top centre, in the default words', async ({ page }) => {
+  await page.goto('/ar');
+  await expect(page.locator('.hero-pause')).toBeVisible();
+  await waitForHydration(page);
+  await page.evaluate(() => void Promise.reject(new Error('unhandled')));
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveText(new RegExp(textsOf('ar')('common', 'error.generic')));
+  const box = await toast.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
+  expect(box?.y).toBeLessThan(80);
+});
 
 test('the default toast matches the specification', () => {
   expect(textsOf('en')('common', 'error.generic')).toBe('Oops... Something went wrong');

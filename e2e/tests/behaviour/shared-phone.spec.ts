@@ -119,19 +119,3 @@ test('after a sign-out, the back button does not show a page of the previous use
   await expect(field(page, 'email')).toHaveValue('');
   await expect(field(page, 'fullName')).toHaveValue('');
 });
-
-test('a page restored from the back-forward cache drops the data of an ended session', async ({
-  context,
-}) => {
-  const page = await signInOnce(context);
-  await page.goto('/contact');
-  await expect(field(page, 'email')).toHaveValue(PLAYER);
-  // The test dispatches the `pageshow` event itself, because a browser under load may not put the
-  // page into its back/forward cache. A page in that cache gets no `storage` events.
-  await page.evaluate(() => {
-    localStorage.removeItem('session');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(field(page, 'email')).toHaveValue('');
-  await expect(field(page, 'fullName')).toHaveValue('');
-});

@@ -38,22 +38,6 @@ test('an empty message names each missing field and the consent, in the required
   await expect(page.getByLabel(contact('form.fullName'))).toBeFocused();
 });
 
-test('without consent no request is sent', async ({ page }) => {
-  let sent = 0;
-  await page.route('**/api/contact', (route) => {
-    sent += 1;
-    return route.abort();
-  });
-  await openHydrated(page, '/contact');
-  await writeMessage(page);
-  await page.getByRole('checkbox').uncheck();
-  await send(page);
-  await expect(
-    page.getByText('Veuillez accepter les conditions et la politique de confidentialité.'),
-  ).toBeVisible();
-  expect(sent).toBe(0);
-});
-
 test('a message that cannot be sent shows the required error and keeps the typed text', async ({
   page,
 }) => {
@@ -115,32 +99,4 @@ test('an empty registration focuses the first field, and names session and size'
   await expect(page.getByText('Veuillez choisir une séance')).toBeVisible();
   await expect(page.getByText('Veuillez choisir une taille')).toBeVisible();
   await expect(page.getByLabel(academy('form.firstName'))).toBeFocused();
-});
-
-test('typing clears the error of a field, and a password mismatch gets the focus', async ({
-  page,
-}) => {
-  await openHydrated(page, '/auth/register');
-  const submit = page.getByRole('button', { name: text('pages/auth', 'register.submit') });
-  await submit.click();
-  const [first, last] = [page.locator('input[name=firstName]'), page.locator('input[name=name]')];
-  await expect(first).toBeFocused();
-  await first.fill('Inès');
-  await expect(first).not.toHaveAttribute('aria-invalid');
-  await expect(last).toHaveAttribute('aria-invalid', 'true');
-  await expect(first).toBeFocused();
-  const rest = {
-    name: 'Chraibi',
-    birthDate: '1994-03-12',
-    email: 'ines@exemple.test',
-    phone: '0661122301',
-    emergencyPhone: '0661122302',
-    password: 'une longue phrase',
-    passwordConfirmation: 'une autre phrase',
-  };
-  for (const [name, value] of Object.entries(rest))
-    await page.locator(`input[name="${name}"]`).fill(value);
-  await page.getByRole('checkbox').check();
-  await submit.click();
-  await expect(page.locator('input[name=passwordConfirmation]')).toBeFocused();
 });

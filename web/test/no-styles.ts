@@ -1,0 +1,2 @@
+// Replaces style sheets, which Node cannot import.
+export {};
