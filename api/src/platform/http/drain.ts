@@ -4,8 +4,6 @@ import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 const EVERY_MS = 50;
-// Delay in milliseconds between the stop signal and the closing of idle connections, for requests
-// that are on their way.
 const LATECOMERS_MS = 250;
 // Most milliseconds for reading the requests that have arrived; answering them takes its own time.
 const READING_MS = 4_000;
@@ -16,12 +14,18 @@ const READING_MS = 4_000;
  */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {
+  /**
+   * Delay in milliseconds between the stop signal and the closing of idle connections, for requests
+   * that are on their way.
+   */
+  latecomersMs = LATECOMERS_MS;
+
   constructor(private readonly host: HttpAdapterHost) {}
 
   async beforeApplicationShutdown(): Promise<void> {
     const server = this.host.httpAdapter.getHttpServer() as Server;
     server.prependListener('request', (_, answer) => void (answer.shouldKeepAlive = false));
-    await sleep(LATECOMERS_MS);
+    await sleep(this.latecomersMs);
     await untilRead(server);
     setInterval(() => server.closeIdleConnections(), EVERY_MS).unref();
   }

@@ -19,6 +19,8 @@ export const DISPATCH = 'outbox.dispatch';
  */
 @Injectable()
 export class Dispatcher {
+  /** Pause before each batch while the process is busy, in milliseconds. */
+  yieldMs = YIELD_MS;
   private readonly log = new Logger(Dispatcher.name);
   private unmarked: Processed[] = [];
   private busy = performance.eventLoopUtilization();
@@ -52,7 +54,7 @@ export class Dispatcher {
   private async yieldToRequests(): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(this.busy);
     this.busy = performance.eventLoopUtilization();
-    if (utilization > BUSY) await sleep(YIELD_MS);
+    if (utilization > BUSY) await sleep(this.yieldMs);
   }
 
   private async deliver(due: DueMessage[]): Promise<Outcome[]> {
