@@ -8,6 +8,7 @@ import { Children, endLeftovers, onStopSignal } from './lib/children.mjs';
 import { chosenParts, environmentOf } from './lib/parts.mjs';
 import { addUp, slowest } from './lib/report.mjs';
 import { ready } from './lib/runtime.mjs';
+import { createTemporaryFolder } from './lib/temporary-folder.mjs';
 
 /**
  * Number of parts that run at the same time: as many as processors, because a browser or a database
@@ -26,7 +27,7 @@ async function main(names) {
     console.error(parts);
     return 1;
   }
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-test-'));
+  const folder = createTemporaryFolder();
   // If this process runs as root, the test database runs as another user. That user needs access to
   // this temporary folder.
   fs.chmodSync(folder, 0o711);
