@@ -6,6 +6,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { JwtStrategy } from '../src/auth/jwt.strategy.ts';
 import { Passwords } from '../src/auth/passwords.ts';
+import { ResetService } from '../src/auth/reset.service.ts';
+import { VerificationService } from '../src/auth/verification/verification.service.ts';
 import { createApp } from '../src/create-app.ts';
 import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
@@ -46,7 +48,8 @@ export interface WorldOptions {
    */
   at?: string;
   /**
-   * Whether to hash passwords at their real cost, a tenth of a second per registration and sign-in.
+   * Whether to hash passwords at their real cost, a tenth of a second per registration and sign-in,
+   * and to keep the minimum duration of answers about unknown accounts.
    */
   realPasswords?: boolean;
   /** Folders of the built site and back-office; default: none. */
@@ -125,7 +128,7 @@ export class World {
 
   /**
    * Marks an account as verified, as the mailed code does. The code itself is left unused, because
-   * a mail and the minimum duration of its route take a third of a second per person.
+   * its mail takes a tenth of a second per person.
    */
   async verify(email: string): Promise<void> {
     const logins = this.app.get(LoginsService);
@@ -190,7 +193,10 @@ export async function createWorld({
   app.get(Dispatcher).yieldMs = 0;
   // No request is on its way when a test file closes its application.
   app.get(Drain).latecomersMs = 0;
-  if (!realPasswords) app.get(Passwords).cost = { memory: 8, passes: 1, parallelism: 1 };
+  if (!realPasswords) {
+    app.get(Passwords).cost = { memory: 8, passes: 1, parallelism: 1 };
+    for (const service of [ResetService, VerificationService]) app.get(service).minimumMs = 0;
+  }
   await app.listen(0, '127.0.0.1');
   const world = new World(app, await app.getUrl(), dataDir, database);
   await listening(world);

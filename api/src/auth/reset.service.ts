@@ -6,7 +6,7 @@ import { emailOf } from '../platform/http/normalized.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { CodesService } from './codes.service.ts';
-import { withMinimumDuration } from './with-minimum-duration.ts';
+import { MINIMUM_MS, withMinimumDuration } from './with-minimum-duration.ts';
 import { KnownOrigins } from './known-origins.ts';
 import type { Origin } from './request-origin.ts';
 import { NewPasswords, resetTokenInvalid } from './new-passwords.ts';
@@ -18,6 +18,9 @@ import { AccountFinder } from './sign-in/account-finder.ts';
  */
 @Injectable()
 export class ResetService {
+  /** Minimum duration of answers to callers without a session. */
+  minimumMs = MINIMUM_MS;
+
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountFinder,
@@ -32,7 +35,7 @@ export class ResetService {
    * address in both cases.
    */
   request(typed: string, origin: Origin): Promise<string> {
-    return withMinimumDuration(async () => {
+    return withMinimumDuration(this.minimumMs, async () => {
       const email = emailOf(typed, 'email');
       const known = await this.origins.of(email, origin);
       await this.limits.sendCode('reset', { account: email, address: origin.address, known });
@@ -56,7 +59,7 @@ export class ResetService {
   ): Promise<{ email: string; token: string }> {
     const { address } = origin;
     await this.limits.tryCode(address);
-    return withMinimumDuration(async () => {
+    return withMinimumDuration(this.minimumMs, async () => {
       const email = emailOf(typed, 'email');
       const known = await this.origins.of(email, origin);
       await this.limits.tryReset({ account: email, address, known });
@@ -76,7 +79,7 @@ export class ResetService {
    */
   async reset({ email, token, password }: ResetPasswordRequest, origin: Origin): Promise<void> {
     await this.limits.tryCode(origin.address);
-    await withMinimumDuration(async () => {
+    await withMinimumDuration(this.minimumMs, async () => {
       const user = await this.known(emailOf(email, 'email'), origin);
       if (!user || !(await this.codes.holds(user.id, 'reset_token', token)))
         throw resetTokenInvalid();

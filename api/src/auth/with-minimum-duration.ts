@@ -5,17 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Minimum duration of a response in milliseconds; longer than any of the operations takes on a
  * small machine.
  */
-const AT_LEAST_MS = 120;
+export const MINIMUM_MS = 120;
 
 /**
- * Resolves or rejects after a fixed minimum time, so that the timing reveals nothing about the
+ * Resolves or rejects after a minimum time, so that the timing reveals nothing about the
  * result.
+ * @param milliseconds the minimum time
  */
-export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(
+  milliseconds: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const start = performance.now();
   try {
     return await work();
   } finally {
-    await sleep(Math.max(0, AT_LEAST_MS - (performance.now() - start)));
+    await sleep(Math.max(0, milliseconds - (performance.now() - start)));
   }
 }

@@ -6,7 +6,7 @@ import { emailOf } from '../../platform/http/normalized.ts';
 import type { UserRow } from '../../users/user-row.ts';
 import { AuthLimits } from '../auth.limits.ts';
 import { CodesService } from '../codes.service.ts';
-import { withMinimumDuration } from '../with-minimum-duration.ts';
+import { MINIMUM_MS, withMinimumDuration } from '../with-minimum-duration.ts';
 import type { Origin } from '../request-origin.ts';
 import { AccountFinder } from '../sign-in/account-finder.ts';
 import { ContactVerification, type Provable, verificationRefused } from './contact-verification.ts';
@@ -17,6 +17,9 @@ import { ContactVerification, type Provable, verificationRefused } from './conta
  */
 @Injectable()
 export class VerificationService {
+  /** Minimum duration of answers to callers without a session. */
+  minimumMs = MINIMUM_MS;
+
   constructor(
     private readonly logins: LoginsService,
     private readonly accounts: AccountFinder,
@@ -33,7 +36,7 @@ export class VerificationService {
   send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
     return caller
       ? this.sendOwn(caller, email, origin)
-      : withMinimumDuration(() => this.sendStranger(needed(email), origin));
+      : withMinimumDuration(this.minimumMs, () => this.sendStranger(needed(email), origin));
   }
 
   /**
@@ -49,7 +52,7 @@ export class VerificationService {
     await this.limits.tryCode(origin.address);
     return caller
       ? this.verifyOwn(caller, email, code)
-      : withMinimumDuration(() => this.verifyStranger(needed(email), code, origin));
+      : withMinimumDuration(this.minimumMs, () => this.verifyStranger(needed(email), code, origin));
   }
 
   private async sendOwn(
