@@ -16,7 +16,7 @@ const timeAndFormats = [
 ];
 
 // These projects include the specs, which the build projects exclude.
-const projects = [
+const allProjects = [
   'shared/tsconfig.spec.json',
   'shared/client/tsconfig.json',
   'api/tsconfig.spec.json',
@@ -25,6 +25,10 @@ const projects = [
   'e2e/tsconfig.json',
   'tools/tsconfig.json',
 ].filter((file) => existsSync(path.join(import.meta.dirname, file)));
+// `npm run lint` runs ESLint in each package, which then loads the types of this package only.
+const folder = path.relative(import.meta.dirname, process.cwd()).replaceAll(path.sep, '/');
+const ownProjects = allProjects.filter((file) => path.posix.dirname(file) === folder);
+const projects = ownProjects.length > 0 ? ownProjects : allProjects;
 
 const enums = {
   selector: 'TSEnumDeclaration',

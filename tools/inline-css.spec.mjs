@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
-import { at } from './lib/workspace.mjs';
 import { inlineCss } from './inline-css.mjs';
 
 const read = (href) => ({ '/assets/site.css': 'a{color:$&}', '/assets/page.css': 'b{}' })[href];
@@ -55,23 +52,6 @@ test('the router’s script waits for the first picture, then imports under the 
     ),
   );
   assert.equal(inlineCss(light, read), light);
-});
-
-test('every built page waits so', () => {
-  const folder = at('web/build/client');
-  const pages = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'));
-  assert.ok(pages.length > 50);
-  assert.deepEqual(
-    pages.filter(
-      (page) =>
-        !fs
-          .readFileSync(path.join(folder, page), 'utf8')
-          .includes('<script type="module" async="">await new Promise('),
-    ),
-    [],
-  );
 });
 
 test('a page that is already inlined is left unchanged', () => {

@@ -22,7 +22,7 @@ if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await main(process.argv.slice(2));
 
 async function main(names) {
-  const parts = chosenParts(names);
+  const parts = chosenParts(names, slots);
   if (typeof parts === 'string') {
     console.error(parts);
     return 1;
@@ -57,10 +57,10 @@ async function remove(folder) {
 
 async function runParts(parts, folder) {
   const env = await environmentOf(parts, folder);
-  if (!(await buildWhatIsStale()))
-    return conclude([
-      { name: 'builds', seconds: 0, passed: 0, failed: 1, slow: [], failing: ['the builds'] },
-    ]);
+  // The checks alone need few builds, which Nx makes for them.
+  const alone = parts.every(({ name }) => name === 'checks');
+  if (!alone && !(await buildWhatIsStale()))
+    return conclude([{ name: 'builds', seconds: 0, ...failure('the builds') }]);
   const children = new Children();
   const forget = onStopSignal(() => children.stop());
   try {
@@ -75,7 +75,8 @@ async function runAll(parts, run) {
   const waiting = [...parts];
   const results = [];
   const work = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await run(part));
+    for (let part = waiting.shift(); part; part = waiting.shift())
+      results.push(...(await run(part)));
   };
   await Promise.all(Array.from({ length: slots }, work));
   return results;
@@ -85,36 +86,50 @@ async function runPart(part, { folder, children, env }) {
   const output = path.join(folder, `${part.name}.log`);
   console.log(`… ${part.name}`);
   const started = performance.now();
+  part.prepare?.();
   const [program, args] = part.command(folder);
   const code = await children.run(program, args, {
     output,
     cwd: part.cwd,
     env: { ...env, ...part.env?.(folder) },
   });
-  const result = resultOf(part, code, part.read(code, folder));
   const seconds = (performance.now() - started) / 1000;
-  if (result.failed > 0)
+  // A part reads one result, or the results of several checks.
+  const results = [part.read(code, folder)]
+    .flat()
+    .map((result) => resultOf({ name: part.name, code, seconds, ...result }));
+  if (code !== 0 && results.every(({ failed }) => failed === 0))
+    results.push({ name: part.name, seconds: 0, ...failure(part.name) });
+  if (results.some(({ failed }) => failed > 0))
     console.log(`\n──── ${part.name} ────\n${fs.readFileSync(output, 'utf8')}`);
-  console.log(
-    `${result.failed > 0 ? '✗' : '✓'} ${part.name}: ${result.passed} passed, ` +
-      `${result.failed} failed (${seconds.toFixed(1)} s)`,
-  );
-  return { ...result, name: part.name, seconds };
+  for (const result of results) console.log(lineOf(result));
+  return results;
 }
 
 /**
  * Returns the result of a part of the test suite. A part that ends with an error code or ran no
  * test counts as failed.
  */
-function resultOf(part, code, result) {
+function resultOf({ code, ...result }) {
   const silent = result.failed === 0 && (code !== 0 || result.passed === 0);
   const failing =
-    result.failing.length > 0 ? result.failing.map((name) => `${part.name}: ${name}`) : [part.name];
+    result.failing.length > 0
+      ? result.failing.map((name) => `${result.name}: ${name}`)
+      : [result.name];
   return {
     ...result,
     failed: silent ? 1 : result.failed,
     failing: silent || result.failed > 0 ? failing : [],
   };
+}
+
+function failure(name) {
+  return { passed: 0, failed: 1, slow: [], failing: [name] };
+}
+
+function lineOf({ name, passed, failed, seconds, cached }) {
+  const time = `${seconds.toFixed(1)} s${cached ? ', from the cache' : ''}`;
+  return `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${time})`;
 }
 
 function conclude(results) {

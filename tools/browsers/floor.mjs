@@ -6,7 +6,7 @@ const viteNames = { ios_saf: 'ios' };
 /**
  * Versions from which on classes are not compiled to older syntax. Older browsers have rare bugs in
  * class fields and `#name in object`. Compiling would add 2 kB to the home page, which is only 0.5
- * kB below its size limit. `tools/browsers/scripts.spec.mjs` checks that the built files do not
+ * kB below its size limit. `tools/bundles/scripts.spec.mjs` checks that the built files do not
  * contain the affected cases.
  */
 const nativeClasses = { chrome: 98, edge: 98, safari: 16, ios: 16 };

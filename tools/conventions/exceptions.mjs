@@ -9,7 +9,6 @@ export const foldersAbove = {
   'e2e/support': 26,
   'e2e/tests/behaviour': 32,
   'e2e/tests/journeys': 33,
-  tools: 26,
 };
 
 /**

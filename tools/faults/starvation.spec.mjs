@@ -19,7 +19,7 @@ async function busyChild(t) {
     `const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(
       busy,
     )}]);
-    child.stdout.once('data', () => console.log(child.pid));
+    child.stdout.once('data', () => process.stdout.write(String(child.pid)));
     child.once('exit', () => process.exit(0));`,
   ]);
   const exit = once(parent, 'exit');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readCheck, readJest, readNodeTests, readPlaywright } from './report.mjs';
+import { checkNames, checksPart } from './checks.mjs';
+import { readJest, readNodeTests, readPlaywright } from './report.mjs';
 import { at } from './workspace.mjs';
 
 /** Variables of the random tests, for `npm run test:soak`. */
@@ -9,52 +10,25 @@ const SHARDS = { e2e: 2, integration: 3 };
 
 /** Names of several parts. The parts of `quick` need neither a database nor a browser. */
 const tiers = {
-  quick: ['types', 'lint', 'unit', 'unused', 'format', 'conventions'],
+  quick: checkNames,
   api: ['integration'],
+  e2e: ['e2e', 'bundles'],
 };
 
 /**
- * Parts of `npm test`, the longest first, so that the last parts to end are short.
- * `command(folder)` returns the program with its arguments, `read(code, folder)` the numbers of
- * passed and failed tests. `needs` is a requirement of the machine.
+ * Parts of `npm test` besides the checks of Nx, the longest first. `command(folder)` returns the
+ * program with its arguments, `read(code, folder)` the numbers of passed and failed tests.
+ * `prepare()` runs before, and `needs` is a requirement of the machine.
  */
 const parts = [
   ...shards('e2e', browserTests),
-  ...shards('integration', (name, ...args) => jest(name, at('api'), ...args)),
-  // All packages are built at this point; another build would remove `dist` while other parts use
-  // it.
+  ...shards('integration', (name, ...args) =>
+    jest(name, at('api'), `--roots=${at('api/test')}`, ...args),
+  ),
   {
-    name: 'types',
-    command: () =>
-      bin(
-        'nx',
-        'run-many',
-        '-t',
-        'typecheck',
-        '-p',
-        typed().join(),
-        '--parallel=1',
-        '--output-style=static',
-        '--excludeTaskDependencies',
-      ),
-    read: readCheck,
-  },
-  { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
-  jest('unit', at('.'), '--projects', at('shared'), at('shared/client'), at('web'), at('admin')),
-  { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
-  { name: 'format', command: () => npm('run', 'format:check'), read: readCheck },
-  {
-    name: 'conventions',
-    command: (folder) => [
-      process.execPath,
-      [
-        '--test',
-        ...reporter('dot', 'stdout'),
-        ...reporter(at('tools/lib/node-test-reporter.mjs'), path.join(folder, 'conventions.json')),
-        ...specs(at('tools')),
-      ],
-    ],
-    read: (_code, folder) => readNodeTests(path.join(folder, 'conventions.json')),
+    name: 'bundles',
+    command: (folder) => nodeTests(path.join(folder, 'bundles.json'), at('tools/bundles')),
+    read: (_code, folder) => readNodeTests(path.join(folder, 'bundles.json')),
   },
 ];
 
@@ -77,19 +51,26 @@ const soakParts = Object.entries(soakFiles).map(([name, files]) => ({
  * Returns the parts with these names of parts or tiers, or all parts of `npm test` if `names` is
  * empty; for an unknown name, an error message.
  */
-export function chosenParts(names) {
+export function chosenParts(names, processors) {
   if (names.join() === 'soak') return soakParts;
-  const wanted = names.flatMap((name) => tiers[name] ?? [name]);
-  const unknown = wanted.filter((name) => !parts.some((part) => isCalled(part, name)));
-  const known = [...Object.keys(tiers), ...parts.map(({ name, group }) => group ?? name)];
+  const known = [...new Set([...parts.map(groupOf), ...checkNames, ...parts.map(nameOf)])];
+  const wanted = names.length === 0 ? known : names.flatMap((name) => tiers[name] ?? [name]);
+  const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    return `No such part: ${unknown.join(', ')}. There are: ${[...new Set(known)].join(', ')}.`;
-  return names.length === 0
-    ? parts
-    : parts.filter((part) => wanted.some((name) => isCalled(part, name)));
+    return (
+      `No such part: ${unknown.join(', ')}. ` +
+      `There are: ${[...new Set([...Object.keys(tiers), ...known])].join(', ')}.`
+    );
+  const chosen = parts.filter((part) => isCalled(part, wanted));
+  const checks = checkNames.filter((name) => wanted.includes(name));
+  return checks.length === 0
+    ? chosen
+    : [...chosen, checksPart(checks, chosen.length === 0, processors)];
 }
 
-const isCalled = ({ name, group }, wanted) => name === wanted || group === wanted;
+const nameOf = ({ name }) => name;
+const groupOf = ({ name, group }) => group ?? name;
+const isCalled = (part, names) => names.includes(nameOf(part)) || names.includes(groupOf(part));
 
 /**
  * Returns the environment variables of all parts; finds or installs a browser if a part needs one.
@@ -160,10 +141,16 @@ function jest(name, cwd, ...args) {
   };
 }
 
-function typed() {
-  return ['shared', 'shared/client', 'api', 'web', 'admin', 'e2e', 'tools']
-    .filter((workspace) => fs.existsSync(at(workspace, 'tsconfig.json')))
-    .map((workspace) => path.basename(workspace));
+function nodeTests(report, folder) {
+  return [
+    process.execPath,
+    [
+      '--test',
+      ...reporter('dot', 'stdout'),
+      ...reporter(at('tools/lib/node-test-reporter.mjs'), report),
+      ...specs(folder),
+    ],
+  ];
 }
 
 function reporter(name, destination) {
@@ -172,12 +159,6 @@ function reporter(name, destination) {
 
 function bin(name, ...args) {
   return [at('node_modules/.bin', name), args];
-}
-
-/** Returns the npm that started this process, because PATH may contain none. */
-function npm(...args) {
-  const script = process.env.npm_execpath;
-  return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];
 }
 
 function specs(folder) {

@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { parse } from 'acorn';
 import ts from 'typescript';
 import { at } from '../lib/workspace.mjs';
-import { builtIns } from './built-ins.mjs';
+import { builtIns } from '../browsers/built-ins.mjs';
 import { builtFiles } from './built.mjs';
-import { newerBuiltIns } from './newer.mjs';
-import { newerSyntaxOf, usedOf } from './scan.mjs';
+import { newerBuiltIns } from '../browsers/newer.mjs';
+import { newerSyntaxOf, usedOf } from '../browsers/scan.mjs';
 
 /**
  * Built-ins that a supported browser may lack but that need no polyfill. The code tests for them
@@ -200,3 +200,13 @@ function patternsOf(file) {
   );
   return found;
 }
+
+test('every built page of the site imports its scripts after the first picture', () => {
+  const pages = builtFiles('.html').filter(({ file }) => file.startsWith('web/'));
+  assert.ok(pages.length > 50);
+  const waits = '<script type="module" async="">await new Promise(';
+  assert.deepEqual(
+    pages.filter(({ text }) => !text.includes(waits)).map(({ file }) => file),
+    [],
+  );
+});

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import postcss from 'postcss';
 import { builtFiles } from './built.mjs';
-import { newerStylesOf } from './scan-styles.mjs';
-import { stylesForFloor } from './styles.mjs';
+import { newerStylesOf } from '../browsers/scan-styles.mjs';
+import { stylesForFloor } from '../browsers/styles.mjs';
 
 /** Style features that an older browser may ignore, each with the effect for its users. */
 const niceties = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { at } from './lib/workspace.mjs';
+import { at } from '../lib/workspace.mjs';
 
 /**
  * Maximum sizes in bytes of the files that the home page needs on a first visit, compressed with
