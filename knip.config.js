@@ -48,7 +48,6 @@ export default {
       entry: [
         '*.mjs',
         '**/*.spec.mjs',
-        'lib/node-test-reporter.mjs',
         'bench/{measure,floor}.mjs',
         'faults/run-faults.mjs',
         'browsers/older-browsers.mjs',

@@ -22,8 +22,8 @@ async function develop() {
   );
   const texts = followTexts(at('shared/src/locales'), at('api/dist/main.js'));
   const codes = await Promise.all([
-    run('tsc', '-p', at('shared'), '--watch', '--preserveWatchOutput'),
-    run('tsc', '-p', at('api'), '--watch', '--preserveWatchOutput'),
+    compile('shared'),
+    compile('api'),
     runInForeground(
       process.execPath,
       ['--watch', '--watch-preserve-output', '--enable-source-maps', at('api/dist/main.js')],
@@ -34,6 +34,11 @@ async function develop() {
   ]);
   texts.close();
   return Math.max(...codes);
+}
+
+function compile(workspace) {
+  const args = ['-p', at(workspace), '--watch', '--preserveWatchOutput'];
+  return runInForeground(process.execPath, [at('node_modules/typescript/bin/tsc'), ...args]);
 }
 
 function run(tool, ...args) {

@@ -93,7 +93,9 @@ test('every dependency is pinned to one version', () => {
         optionalDependencies = {},
       } = JSON.parse(read(file));
       return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-        .filter(([name, version]) => !name.startsWith('@five/') && !/^\d/.test(version))
+        .filter(
+          ([name, version]) => !name.startsWith('@five/') && !/^(npm:[^@]+@)?\d/.test(version),
+        )
         .map(([name]) => `${file}: ${name}`);
     });
   none(loose);

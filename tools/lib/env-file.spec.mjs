@@ -61,7 +61,8 @@ function copyEntryCommands() {
   write('package-lock.json', '');
   write('node_modules/.five-installed', hashOf(''));
   for (const file of ['api/dist/main.js', 'api/dist/commands/doctor.js']) write(file, print);
-  for (const tool of ['tsc', 'react-router', 'vite'])
+  write('node_modules/typescript/bin/tsc', '');
+  for (const tool of ['react-router', 'vite'])
     write(`node_modules/.bin/${tool}`, '#!/bin/sh\nexit 0\n', 0o755);
 }
 
