@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { wallsSql } from '../platform/clock/wall-sql.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { RecordCustomers } from '../users/customers/record-customers.ts';
-import type { PitchPeriod } from './occupancies.ts';
+import type { PitchPeriod } from './slot-claims.ts';
 import { customerColumns } from '../users/customers/record-customer.ts';
 
 interface ConflictRow extends WallPeriod {

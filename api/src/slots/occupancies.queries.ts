@@ -3,7 +3,8 @@ import type { WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { type Holder, WALLS } from './occupancies.ts';
+import { WALLS } from './occupancies.ts';
+import type { Holder } from './slot-claims.ts';
 import { selectOf } from '../platform/rows/columns.ts';
 import { Occupancy } from './occupancy.entity.ts';
 

@@ -11,10 +11,10 @@ import {
   IdempotentTransactions,
 } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
-import { Occupancies, type PitchPeriod } from './occupancies.ts';
+import { Occupancies } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 import { ConflictsQueries } from './conflicts.queries.ts';
-import { instantOfStart } from './wall-start.ts';
+import { instantOfStart, type PitchPeriod } from './slot-claims.ts';
 
 /** Blocks of a pitch by staff, for example for repairs, a birthday or a lesson. */
 @Injectable()

@@ -14,7 +14,7 @@ import { PitchesQueries } from './pitches.queries.ts';
 import { PitchesService } from './pitches.service.ts';
 import { SlotPrices } from './slot-prices.ts';
 import { ConflictsQueries } from './conflicts.queries.ts';
-import { SlotsEvents } from './slots.events.ts';
+import { SlotsEvents } from './slot-claims.ts';
 
 /** Pitches, occupancies and availability. */
 @Module({

@@ -15,7 +15,7 @@ export const concurrencyWeakenings = [
   },
   {
     name: 'a booking does not wait for concurrent bookings of its pitch',
-    file: 'api/src/slots/occupancies.ts',
+    file: 'api/src/slots/slot-claims.ts',
     text: '    on conflict do nothing returning pitch_id',
     by: '    returning pitch_id',
     spec: 'api/test/hostile/guards.spec.ts',
@@ -23,7 +23,7 @@ export const concurrencyWeakenings = [
   },
   {
     name: 'an expired hold still blocks its slot',
-    file: 'api/src/slots/occupancies.ts',
+    file: 'api/src/slots/slot-claims.ts',
     text: '(o.lapses_at is null or o.lapses_at > $4))',
     by: '$4::timestamptz is not null)',
     spec: 'api/test/holds.spec.ts',

@@ -15,7 +15,7 @@ import {
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
-import type { Holder } from '../../slots/occupancies.ts';
+import type { Holder } from '../../slots/slot-claims.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers/customers.service.ts';
 import { Alternatives } from './alternatives.ts';

@@ -12,7 +12,7 @@ import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import type { VenueRules } from '../../settings/venue-rules.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
-import { instantOfStart } from '../../slots/wall-start.ts';
+import { instantOfStart } from '../../slots/slot-claims.ts';
 
 /**
  * A requested slot that is valid by opening hours, current time and grid. Other bookings may

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { newReference } from '../../platform/references.ts';
-import type { Holder } from '../../slots/occupancies.ts';
+import type { Holder } from '../../slots/slot-claims.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
 import type { LockedCustomer } from '../../users/customers/customers.service.ts';
 import { type BookingRecord, hoursFor } from '../record/booking-record.ts';

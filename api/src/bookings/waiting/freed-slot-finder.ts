@@ -5,7 +5,7 @@ import { type FreedPeriod, reachOf } from '@five/shared/waiting/waiting.rules';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
-import type { PitchPeriod } from '../../slots/occupancies.ts';
+import type { PitchPeriod } from '../../slots/slot-claims.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
 import { SlotPrices } from '../../slots/slot-prices.ts';

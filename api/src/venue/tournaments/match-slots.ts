@@ -17,7 +17,7 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { type LockedDay, Occupancies } from '../../slots/occupancies.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
-import { instantOfStart } from '../../slots/wall-start.ts';
+import { instantOfStart } from '../../slots/slot-claims.ts';
 import type { Match } from './match.entity.ts';
 
 /** The pitch and time of a match. */
