@@ -1,10 +1,9 @@
 import { Controller, Header, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
-import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
+import { Endpoint, RequestBody, WriteResult } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../platform/http/uploads/upload.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { ExportService } from './export.service.ts';

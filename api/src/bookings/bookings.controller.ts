@@ -9,9 +9,8 @@ import {
   CurrentContext,
   seenBy,
 } from '../platform/access/caller.ts';
-import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
+import { Endpoint, RequestBody, WriteResult } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingChanges } from './change/booking-changes.ts';

@@ -14,7 +14,7 @@ import type { Caller, CallerContext } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
+import { WriteResult } from '../platform/http/endpoint.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,

@@ -5,7 +5,7 @@ import { BankLinesService, type LockedLine } from '../payments/bank-lines.servic
 import type { OfferedMoney } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
+import { WriteResult } from '../platform/http/endpoint.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,

@@ -4,12 +4,8 @@ import type {
   CreatePricingRequest,
   UpdatePricingRequest,
 } from '@five/shared/pricings/pricings.requests';
-import {
-  conflicts,
-  endReplaced,
-  pricingProblem,
-  type SessionRule,
-} from '@five/shared/pricings/pricings.rules';
+import { conflicts, endReplaced, pricingProblem } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { auditedTexts, type AuditedValue, changesBetween } from '../platform/audit/changes.ts';
 import {

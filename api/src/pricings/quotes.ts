@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import { holdsOn, type SessionRule, sessionRuleFor } from '@five/shared/pricings/pricings.rules';
+import { holdsOn } from '@five/shared/pricings/pricings.rules';
 import {
   type AddonChoice,
   type FrozenLine,
   type QuotedAddon,
   quoteLines,
+  type SessionRule,
+  sessionRuleFor,
   sumOfLines,
 } from '@five/shared/pricings/quote.rules';
 import { openingDayOf } from '@five/shared/slots/opening.rules';

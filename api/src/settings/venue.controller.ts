@@ -8,8 +8,7 @@ import {
   isStaff,
   MaybeCaller,
 } from '../platform/access/caller.ts';
-import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
+import { Endpoint, RequestBody, WriteResult } from '../platform/http/endpoint.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueService } from './venue.service.ts';
 

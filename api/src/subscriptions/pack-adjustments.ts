@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { Caller, CallerContext } from '../platform/access/caller.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
+import { WriteResult } from '../platform/http/endpoint.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
-import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
+import { Endpoint, RequestBody, WriteResult } from '../platform/http/endpoint.ts';
 import {
   type ContentLanguage,
   CurrentContentLanguage,

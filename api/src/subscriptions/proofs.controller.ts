@@ -2,10 +2,9 @@ import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
-import { Endpoint, RequestBody } from '../platform/http/endpoint.ts';
+import { Endpoint, RequestBody, WriteResult } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../platform/http/uploads/upload.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
 import { PackProofs } from './payments/pack-proofs.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 

@@ -7,7 +7,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import { WriteResult } from '../platform/http/write-result.ts';
+import { WriteResult } from '../platform/http/endpoint.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,

@@ -1,7 +1,7 @@
 import { minutesFrom, plusMinutes } from '../time/instant.ts';
 import { isLive, isUpcoming } from './bookings.codes.ts';
 import type { BookingStatus, PaymentMethod } from './bookings.codes.ts';
-import { hasLapsed } from './holds.rules.ts';
+import { hasLapsed } from './bookings.rules.ts';
 
 /** Number of hours after the end in which staff may record or revoke a no-show. */
 export const NO_SHOW_HOURS = 24;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '../time/wall-time.ts';
-import { covers, rankOf } from './pricing-scope.rules.ts';
-import type { PricedStart, PricingScope } from './pricing-scope.rules.ts';
-import { conflicts, holdsOn, pricingProblem, sessionRuleFor } from './pricings.rules.ts';
-import type { SessionRule } from './pricings.rules.ts';
+import { conflicts, holdsOn, pricingProblem } from './pricings.rules.ts';
+import { covers, rankOf, sessionRuleFor } from './quote.rules.ts';
+import type { PricedStart, PricingScope, SessionRule } from './quote.rules.ts';
 
 const always: PricingScope = {
   pitch: null,

@@ -1,41 +1,9 @@
 import { BOOKING_DURATIONS } from '../slots/slots.codes.ts';
-import { addDays, timeOfMinutes } from '../time/wall-time.ts';
+import { addDays, daysBetween, timeOfMinutes, weekdayOf } from '../time/wall-time.ts';
 import { STANDARD_TARIFF } from './pricings.codes.ts';
 import type { PricingType } from './pricings.codes.ts';
-import { covers, hoursOf, rankOf, sharesStart, WHOLE_DAY } from './pricing-scope.rules.ts';
-import type { PricedStart, PricingScope } from './pricing-scope.rules.ts';
-
-export interface SessionRule extends PricingScope {
-  reference: string;
-  /** Code of the tariff that the rule belongs to. */
-  tariff: string;
-  durationMinutes: number | null;
-  totalCents: number;
-}
-
-/**
- * Returns the price rule of a session: the most specific rule of the tariff with this duration that
- * is valid for the start `at`. Specificity is compared by pitch, then dates, then weekdays, then
- * hours. If no rule of the tariff is valid, a rule of the tariff `standard` applies. Null: the
- * start has no price.
- */
-export function sessionRuleFor<R extends SessionRule>(
-  rules: readonly R[],
-  tariff: string,
-  durationMinutes: number,
-  at: PricedStart,
-): R | null {
-  const covering = rules.filter(
-    (rule) => rule.durationMinutes === durationMinutes && covers(rule, at),
-  );
-  const ofTariff = (code: string): R[] => covering.filter((rule) => rule.tariff === code);
-  const own = ofTariff(tariff);
-  const candidates = own.length > 0 ? own : ofTariff(STANDARD_TARIFF);
-  return candidates.reduce<R | null>(
-    (best, rule) => (best !== null && !precedes(rule, best) ? best : rule),
-    null,
-  );
-}
+import { covers, hoursOf, precedes, rankText, WHOLE_DAY } from './quote.rules.ts';
+import type { PricingScope, SessionRule } from './quote.rules.ts';
 
 /**
  * Whether a rule sets the price of at least one start from `today` on for customers of the tariff
@@ -102,13 +70,53 @@ export function conflicts(a: SessionRule, b: SessionRule): boolean {
   return rivals && rankText(a) === rankText(b) && sharesStart(a, b);
 }
 
-function precedes(a: SessionRule, b: SessionRule): boolean {
-  const [one, other] = [rankText(a), rankText(b)];
-  return one === other ? a.reference < b.reference : one > other;
+/**
+ * Whether both prices are valid for at least one common start. Callers must pass prices of the same
+ * specificity (`rankOf`). Thus either both prices are limited to a pitch, or neither is.
+ */
+function sharesStart(a: PricingScope, b: PricingScope): boolean {
+  const sharesPitch = a.pitch === b.pitch;
+  const from =
+    [a.from, b.from]
+      .filter((date) => date !== null)
+      .sort()
+      .at(-1) ?? null;
+  const to = [a.to, b.to].filter((date) => date !== null).sort()[0] ?? null;
+  return (
+    sharesPitch &&
+    (from === null || to === null || from <= to) &&
+    sharesWeekday(a, b, from, to) &&
+    sharesHours(a, b)
+  );
 }
 
-function rankText(scope: PricingScope): string {
-  return rankOf(scope).join('');
+/**
+ * Whether a weekday of both prices occurs from `from` to `to` (null: no limit). A period shorter
+ * than a week does not contain all weekdays.
+ */
+function sharesWeekday(
+  a: PricingScope,
+  b: PricingScope,
+  from: string | null,
+  to: string | null,
+): boolean {
+  const week = [1, 2, 3, 4, 5, 6, 7].filter(
+    (day) => (a.weekdays?.includes(day) ?? true) && (b.weekdays?.includes(day) ?? true),
+  );
+  const between = from === null || to === null ? null : weekdaysBetween(from, to);
+  return week.some((day) => between === null || between.includes(day));
+}
+
+function weekdaysBetween(from: string, to: string): number[] {
+  const first = weekdayOf(from);
+  const days = Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 7) + 1);
+  return days.slice(0, Math.min(7, daysBetween(from, to) + 1));
+}
+
+function sharesHours(a: PricingScope, b: PricingScope): boolean {
+  return hoursOf(a).some((one) =>
+    hoursOf(b).some((other) => Math.max(one.start, other.start) < Math.min(one.end, other.end)),
+  );
 }
 
 /**

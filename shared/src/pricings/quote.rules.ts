@@ -1,9 +1,47 @@
-import type { PriceLineKind } from './pricings.codes.ts';
-import type { PriceAnswer } from './pricings.contract.ts';
 import { LOCALES, textOf } from '../locales/locale.ts';
 import type { Locale, Texts } from '../locales/locale.ts';
 import { perPersonCents } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
+import { minutesOfTime, spanMinutes, weekdayOf } from '../time/wall-time.ts';
+import { STANDARD_TARIFF } from './pricings.codes.ts';
+import type { PriceLineKind } from './pricings.codes.ts';
+import type { PriceAnswer } from './pricings.contract.ts';
+
+/**
+ * Pitches, opening days and start times for which a price is valid. A field that is null sets no
+ * limit.
+ */
+export interface PricingScope {
+  /** Code of the only pitch for which the price is valid; null: all pitches. */
+  pitch: string | null;
+  /** First and last opening day of the price, both included; null: no limit. */
+  from: string | null;
+  to: string | null;
+  /** Weekdays of the opening days, 1 = Monday; null: every day. */
+  weekdays: readonly number[] | null;
+  /**
+   * Range of start times: `startTime` is included, `endTime` is excluded. The range spans midnight
+   * if `endTime` is not later than `startTime`.
+   */
+  startTime: string | null;
+  endTime: string | null;
+}
+
+/** Pitch, opening day and start time of a booking whose price is looked up. */
+export interface PricedStart {
+  pitch: string;
+  /** The opening day. Hours after midnight on a Saturday night still belong to Saturday. */
+  openingDay: string;
+  startTime: string;
+}
+
+export interface SessionRule extends PricingScope {
+  reference: string;
+  /** Code of the tariff that the rule belongs to. */
+  tariff: string;
+  durationMinutes: number | null;
+  totalCents: number;
+}
 
 /**
  * A price line as stored on a booking, with its text in three languages; later changes of the price
@@ -35,6 +73,85 @@ export interface AddonChoice {
 
 export type QuotedLines =
   { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
+
+/**
+ * Returns the price rule of a session: the most specific rule of the tariff with this duration that
+ * is valid for the start `at`. Specificity is compared by pitch, then dates, then weekdays, then
+ * hours. If no rule of the tariff is valid, a rule of the tariff `standard` applies. Null: the
+ * start has no price.
+ */
+export function sessionRuleFor<R extends SessionRule>(
+  rules: readonly R[],
+  tariff: string,
+  durationMinutes: number,
+  at: PricedStart,
+): R | null {
+  const covering = rules.filter(
+    (rule) => rule.durationMinutes === durationMinutes && covers(rule, at),
+  );
+  const ofTariff = (code: string): R[] => covering.filter((rule) => rule.tariff === code);
+  const own = ofTariff(tariff);
+  const candidates = own.length > 0 ? own : ofTariff(STANDARD_TARIFF);
+  return candidates.reduce<R | null>(
+    (best, rule) => (best !== null && !precedes(rule, best) ? best : rule),
+    null,
+  );
+}
+
+/** Whether a price is valid for a start. */
+export function covers(
+  scope: PricingScope,
+  { pitch, openingDay, startTime }: PricedStart,
+): boolean {
+  return (
+    (scope.pitch === null || scope.pitch === pitch) &&
+    (scope.from === null || scope.from <= openingDay) &&
+    (scope.to === null || openingDay <= scope.to) &&
+    (scope.weekdays === null || scope.weekdays.includes(weekdayOf(openingDay))) &&
+    hoursOf(scope).some(
+      ({ start, end }) => start <= minutesOfTime(startTime) && minutesOfTime(startTime) < end,
+    )
+  );
+}
+
+/**
+ * Returns the specificity of a price as four numbers in order of precedence: pitch, dates,
+ * weekdays, hours. A number is 1 if the price limits this property, else 0.
+ */
+export function rankOf(scope: PricingScope): number[] {
+  return [scope.pitch, scope.from ?? scope.to, scope.weekdays, scope.startTime].map((named) =>
+    named === null ? 0 : 1,
+  );
+}
+
+/** Whether the rule `a` has precedence over `b`: it is more specific, or its reference is lower. */
+export function precedes(a: SessionRule, b: SessionRule): boolean {
+  const [one, other] = [rankText(a), rankText(b)];
+  return one === other ? a.reference < b.reference : one > other;
+}
+
+/** The specificity of a price (`rankOf`) as a text that can be compared. */
+export function rankText(scope: PricingScope): string {
+  return rankOf(scope).join('');
+}
+
+export const WHOLE_DAY = { start: 0, end: 24 * 60 };
+
+/**
+ * Returns the start times for which a price is valid, as ranges in minutes since midnight. Hours
+ * that span midnight result in two ranges.
+ */
+export function hoursOf({ startTime, endTime }: PricingScope): { start: number; end: number }[] {
+  if (startTime === null || endTime === null) return [WHOLE_DAY];
+  const start = minutesOfTime(startTime);
+  const end = start + spanMinutes(startTime, endTime);
+  return end <= WHOLE_DAY.end
+    ? [{ start, end }]
+    : [
+        { start, end: WHOLE_DAY.end },
+        { start: 0, end: end - WHOLE_DAY.end },
+      ];
+}
 
 /**
  * Returns the price lines of a booking: the session, then each add-on. If a chosen add-on or option

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { OpeningRules } from '../slots/opening.rules.ts';
 import { openingPeriods } from '../slots/opening.rules.ts';
 import { timeOfMinutes, weekdayOf } from '../time/wall-time.ts';
-import type { SessionRule } from './pricings.rules.ts';
+import type { SessionRule } from './quote.rules.ts';
 import { gapsOf, mondayOf, overlapsOf, weekStarts, weekTable } from './week.rules.ts';
 import type { WeekInput } from './week.rules.ts';
 

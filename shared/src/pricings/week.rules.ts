@@ -10,8 +10,9 @@ import {
   wallOfMinute,
   weekdayOf,
 } from '../time/wall-time.ts';
-import { conflicts, sessionRuleFor } from './pricings.rules.ts';
-import type { SessionRule } from './pricings.rules.ts';
+import { conflicts } from './pricings.rules.ts';
+import { sessionRuleFor } from './quote.rules.ts';
+import type { SessionRule } from './quote.rules.ts';
 
 const WEEK_DAYS = 7;
 

@@ -1,5 +1,5 @@
 import type { WeekInput } from '@five/shared/pricings/week.rules';
-import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import { useQuery } from '@tanstack/react-query';
 import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { openPitchesQuery, sessionPricesQuery } from './week.queries.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import { mondayOf, weekStarts } from '@five/shared/pricings/week.rules';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

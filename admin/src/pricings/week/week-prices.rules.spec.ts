@@ -1,4 +1,4 @@
-import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import { outranked, withReplaced, draftOf, DRAFT, spanOf, withDraft } from './week-prices.rules.ts';
 
 const rule = (reference: string, totalCents = 30_000): SessionRule => ({

@@ -1,6 +1,7 @@
 import { BOOKING_DURATIONS } from '@five/shared/slots/slots.codes';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import { endReplaced, type SessionRule } from '@five/shared/pricings/pricings.rules';
+import { endReplaced } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import type { WeekStart } from '@five/shared/pricings/week.rules';
 import { isDate, isTime } from '@five/shared/time/wall-time';
 

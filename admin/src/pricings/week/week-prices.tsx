@@ -1,4 +1,4 @@
-import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import {
   gapsOf,
   overlapsOf,

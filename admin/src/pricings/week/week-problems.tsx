@@ -1,4 +1,4 @@
-import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import type { Gap } from '@five/shared/pricings/week.rules';
 import { timeOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import type { OpeningRules } from '@five/shared/slots/opening.rules';
 import { unpricedPeriods } from './unpriced-hours.rules.ts';
 

@@ -6,7 +6,7 @@ import {
   type Gap,
   type WeekInput,
 } from '@five/shared/pricings/week.rules';
-import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import type { OpeningRules } from '@five/shared/slots/opening.rules';
 import { addDays, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
 

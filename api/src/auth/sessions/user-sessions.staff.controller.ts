@@ -1,8 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.ts';
+import { Endpoint, WriteResult } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { LoginsService } from '../../users/logins.service.ts';
 import { LoginSessionsQueries } from './login-sessions.queries.ts';

@@ -1,7 +1,6 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
+import { Endpoint, WriteResult } from '../../platform/http/endpoint.ts';
 import { CalendarFeeds } from './calendar-feeds.service.ts';
 
 /** Endpoints of feeds for calendar programs. */

@@ -1,7 +1,11 @@
 import type { DeskUpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
 import { moveProblem } from '@five/shared/bookings/changes.rules';
-import { holdAfterMove, holdEndUnderReview, unlessLapsed } from '@five/shared/bookings/holds.rules';
+import {
+  holdAfterMove,
+  holdEndUnderReview,
+  unlessLapsed,
+} from '@five/shared/bookings/bookings.rules';
 import { agreedFor, keepProblem } from '@five/shared/bookings/moves.rules';
 import {
   addMinutes,

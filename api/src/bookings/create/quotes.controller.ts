@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, MaybeCaller } from '../../platform/access/caller.ts';
-import { Endpoint, RequestBody } from '../../platform/http/endpoint.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
+import { Endpoint, RequestBody, WriteResult } from '../../platform/http/endpoint.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 
 /** Endpoint for price quotes. */

@@ -7,7 +7,7 @@ import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { pipeline, type Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
+import { WriteResult } from '../../platform/http/endpoint.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,

@@ -2,8 +2,14 @@ import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
 import { Injectable } from '@nestjs/common';
 import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
-import { durationOf, type SlotProblem, slotProblem } from '@five/shared/bookings/bookings.rules';
-import { holdEnd, type OpenPeriod, unlessLapsed } from '@five/shared/bookings/holds.rules';
+import {
+  durationOf,
+  holdEnd,
+  type OpenPeriod,
+  type SlotProblem,
+  slotProblem,
+  unlessLapsed,
+} from '@five/shared/bookings/bookings.rules';
 import { changeProblem, lastMoveDay } from '@five/shared/bookings/moves.rules';
 import { openingDayOf, openingPeriods } from '@five/shared/slots/opening.rules';
 import { addDays, dateOfWall, periodOf, type WallPeriod } from '@five/shared/time/wall-time';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasLapsed } from '@five/shared/bookings/holds.rules';
+import { hasLapsed } from '@five/shared/bookings/bookings.rules';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Occupancies } from '../../slots/occupancies.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import { proofProblem } from '@five/shared/bookings/changes.rules';
-import { holdEndAfterReview, holdEndUnderReview } from '@five/shared/bookings/holds.rules';
+import { holdEndAfterReview, holdEndUnderReview } from '@five/shared/bookings/bookings.rules';
 import { Proofs, type ProofTarget } from '../../payments/proofs.service.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';

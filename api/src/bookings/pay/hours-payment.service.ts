@@ -6,7 +6,7 @@ import { paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
 import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
+import { WriteResult } from '../../platform/http/endpoint.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,

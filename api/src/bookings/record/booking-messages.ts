@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dueCents, paymentStatusOf } from '@five/shared/bookings/bookings.rules';
-import { reminderAt } from '@five/shared/bookings/holds.rules';
+import { dueCents, paymentStatusOf, reminderAt } from '@five/shared/bookings/bookings.rules';
 import { eveOf } from '@five/shared/bookings/reminders.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import type { BookingCause, BookingEvent } from '@five/shared/realtime/topics';

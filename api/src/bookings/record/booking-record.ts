@@ -1,8 +1,12 @@
 import type { BookingStatus } from '@five/shared/bookings/bookings.codes';
 import { booking, type BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
-import { dueCents, paymentStatusOf, refundCents } from '@five/shared/bookings/bookings.rules';
-import { hasLapsed } from '@five/shared/bookings/holds.rules';
+import {
+  dueCents,
+  hasLapsed,
+  paymentStatusOf,
+  refundCents,
+} from '@five/shared/bookings/bookings.rules';
 import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
 import { perPersonCents } from '@five/shared/money/money';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';

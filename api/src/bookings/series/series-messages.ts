@@ -1,5 +1,4 @@
-import { reminderAt } from '@five/shared/bookings/holds.rules';
-import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
+import { dueCents, refundCents, reminderAt } from '@five/shared/bookings/bookings.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { addDays, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { Injectable } from '@nestjs/common';

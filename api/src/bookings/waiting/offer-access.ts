@@ -11,7 +11,7 @@ import type { Settings } from '../../platform/config/settings.ts';
 import { MailLinks } from '../../platform/mail/mail-links.ts';
 import { type Caller, seenBy } from '../../platform/access/caller.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
+import { WriteResult } from '../../platform/http/endpoint.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { type OfferFinder, Offers } from './offers.service.ts';
 import { WaitingQueries } from './waiting.queries.ts';

@@ -1,9 +1,8 @@
 import { Controller, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
-import { Endpoint, RequestBody } from '../../platform/http/endpoint.ts';
+import { Endpoint, RequestBody, WriteResult } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';

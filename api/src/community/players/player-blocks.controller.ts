@@ -1,9 +1,8 @@
 import { Controller, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.ts';
+import { Endpoint, WriteResult } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { chatPartyOf } from '../chat-party.ts';
 import { PlayerBlocksQueries } from './player-blocks.queries.ts';

@@ -11,7 +11,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import type { CallKey, Method } from '@five/shared/contract/call-types';
-import { type ApiCall, CALLS, callOf } from '@five/shared/contract/calls';
+import { type ApiCall, CALLS } from '@five/shared/contract/calls';
 import type { RoleBodies } from '@five/shared/platform/call';
 import type { RequestClass } from '@five/shared/platform/nested';
 import type { Role } from '@five/shared/auth/roles';
@@ -33,10 +33,11 @@ const ROUTE: Readonly<Record<Method, (path: string) => MethodDecorator>> = {
  */
 export function Endpoint(key: CallKey, access: AccessOptions = {}): MethodDecorator {
   const [method = '', path = ''] = key.split(' ');
-  const { permission, status }: ApiCall = CALLS[key];
+  const call: ApiCall = CALLS[key];
+  const { permission, status } = call;
   return applyDecorators(
     ROUTE[method as Method](path.replace(/\{([A-Za-z]+)\}/g, ':$1')),
-    SetMetadata(ENDPOINT, key),
+    SetMetadata(ENDPOINT, call),
     Allow(permission, access),
     ...(status === undefined ? [] : [HttpCode(status)]),
   );
@@ -44,8 +45,7 @@ export function Endpoint(key: CallKey, access: AccessOptions = {}): MethodDecora
 
 /** Returns the call of a handler, or `undefined` for a handler without `@Endpoint`. */
 export function callOfHandler(handler: object): ApiCall | undefined {
-  const key = Reflect.getMetadata(ENDPOINT, handler) as string | undefined;
-  return key === undefined ? undefined : callOf(key);
+  return Reflect.getMetadata(ENDPOINT, handler) as ApiCall | undefined;
 }
 
 /** Returns the request class of a call's body for each role; null for a call without a body. */
@@ -83,3 +83,47 @@ export const RequestBody = createParamDecorator(
       : undefined;
   },
 );
+
+/**
+ * The response of a write: the key of its text (`messages.json`), the resource, and further fields.
+ */
+export class WriteResult<T = unknown> {
+  readonly message: string;
+  readonly data: T;
+  readonly extra: Record<string, unknown>;
+  /**
+   * True if the resource already existed before this write. A creating `POST` then responds with
+   * 200 instead of 201.
+   */
+  readonly existed: boolean;
+
+  private constructor(message: string, data: T, extra: Record<string, unknown>, known = false) {
+    this.message = message;
+    this.data = data;
+    this.extra = extra;
+    this.existed = known;
+  }
+
+  static of<T>(message: string, data: T, extra: Record<string, unknown> = {}): WriteResult<T> {
+    return new WriteResult(message, data, extra);
+  }
+
+  /**
+   * Creates the response of a write whose resource may be new or existing.
+   * @param stored true if this write created the resource, false if it already existed
+   */
+  static stored<T>(message: string, data: T, stored: boolean): WriteResult<T> {
+    return new WriteResult(message, data, {}, !stored);
+  }
+
+  /** Creates the response from its own JSON text. */
+  static fromJson(text: string): WriteResult {
+    const { message, data, extra, existed } = JSON.parse(text) as WriteResult;
+    return new WriteResult(message, data, extra, existed);
+  }
+
+  /** Creates the response of a write that returns no resource. */
+  static done(message: string, extra: Record<string, unknown> = {}): WriteResult<null> {
+    return new WriteResult(message, null, extra);
+  }
+}

@@ -4,9 +4,8 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { type Tx, Transactions, writeWithoutWaiting } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
-import { callOfHandler } from '../http/endpoint.ts';
+import { callOfHandler, WriteResult } from '../http/endpoint.ts';
 import type { ApiRequest } from '../http/request.ts';
-import { WriteResult } from '../http/write-result.ts';
 
 const CREATED = 201;
 const EXISTED = 200;

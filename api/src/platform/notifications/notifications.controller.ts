@@ -1,8 +1,7 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../access/caller.ts';
-import { Endpoint } from '../http/endpoint.ts';
-import { WriteResult } from '../http/write-result.ts';
+import { Endpoint, WriteResult } from '../http/endpoint.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import { NotificationsQueries } from './notifications.queries.ts';
 import { Notifications } from './notifications.ts';

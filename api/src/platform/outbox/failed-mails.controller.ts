@@ -1,9 +1,8 @@
 import { Controller, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../access/caller.ts';
-import { Endpoint } from '../http/endpoint.ts';
+import { Endpoint, WriteResult } from '../http/endpoint.ts';
 import { PathReference } from '../http/path-reference.ts';
-import { WriteResult } from '../http/write-result.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import { FailedMailsQueries } from './failed-mails.queries.ts';
 import { FailedMails } from './failed-mails.service.ts';

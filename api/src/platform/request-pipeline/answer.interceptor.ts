@@ -7,7 +7,7 @@ import {
 import { catchError, mergeMap, map } from 'rxjs';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../http/domain-error.ts';
-import { WriteResult } from '../http/write-result.ts';
+import { WriteResult } from '../http/endpoint.ts';
 import {
   Idempotency,
   type IdempotencyContext,

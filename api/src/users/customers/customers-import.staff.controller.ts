@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.ts';
+import { Endpoint, WriteResult } from '../../platform/http/endpoint.ts';
 import { SentFile, type Upload } from '../../platform/http/uploads/upload.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import { CustomersImport } from './customers-import.service.ts';
 

@@ -3,8 +3,7 @@ import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import { CallerLocale } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
-import { Endpoint, RequestBody } from '../../platform/http/endpoint.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
+import { Endpoint, RequestBody, WriteResult } from '../../platform/http/endpoint.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import {
   type ContentLanguage,

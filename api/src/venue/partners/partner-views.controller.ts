@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { type Caller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
-import { Endpoint, RequestBody } from '../../platform/http/endpoint.ts';
-import { WriteResult } from '../../platform/http/write-result.ts';
+import { Endpoint, RequestBody, WriteResult } from '../../platform/http/endpoint.ts';
 import { CurrentPageView } from './page-viewed.ts';
 import { PartnerViewsService } from './partner-views.service.ts';
 
