@@ -1,10 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
-import { AccessGuard } from './request-pipeline/access.guard.ts';
 import {
-  IdempotencyInterceptor,
+  AccessGuard,
   AnswerInterceptor,
-} from './request-pipeline/answer.interceptor.ts';
+  IdempotencyInterceptor,
+} from './request-pipeline/around-handler.ts';
 import { Maintenance } from './request-pipeline/maintenance.ts';
 import { Audit } from './audit/audit.ts';
 import { AuditTrail } from './audit/audit-trail.ts';

@@ -60,7 +60,7 @@ export const accessWeakenings = [
   },
   {
     name: 'the guard checks no role',
-    file: 'api/src/platform/request-pipeline/access.guard.ts',
+    file: 'api/src/platform/request-pipeline/around-handler.ts',
     text: '  if (!mayCall(role, permission)) throw',
     by: '  if (!caller && !mayCall(role, permission)) throw',
     spec: 'api/test/tokens.spec.ts',
@@ -68,7 +68,7 @@ export const accessWeakenings = [
   },
   {
     name: 'no verified email is required',
-    file: 'api/src/platform/request-pipeline/access.guard.ts',
+    file: 'api/src/platform/request-pipeline/around-handler.ts',
     text: 'caller && !caller.verified && needsVerified',
     by: 'caller && needsVerified === undefined && needsVerified',
     spec: 'api/test/bookings-rules.spec.ts',

@@ -7,7 +7,7 @@ const http = 'api/src/platform/http';
 export const requestWeakenings = [
   {
     name: 'an account has no limit of writes',
-    file: 'api/src/platform/request-pipeline/access.guard.ts',
+    file: 'api/src/platform/request-pipeline/around-handler.ts',
     text: 'if (request.user && !access.isUncounted) await',
     by: "if (request.user?.reference === '' && !access.isUncounted) await",
     spec: 'api/test/write-budget.spec.ts',
