@@ -31,7 +31,7 @@ test('going back to French is a choice as well', async ({ page, context, baseURL
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('credentials typed at the desk stay when the language is changed, and go after a sign-in', async ({
+test('credentials typed at the desk stay when the language changes, and go after sign-in', async ({
   page,
 }) => {
   await page.goto('/admin/');
