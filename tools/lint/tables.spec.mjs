@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { parse } from '../lib/source-text.mjs';
-import { sqlTexts, tablesNamed } from '../lib/sql-tables.mjs';
+import { sqlTexts, tablesNamed } from './sql-tables.mjs';
 import { at, repositoryFiles } from '../lib/workspace.mjs';
 import { domainOf, refuseTable, tableExceptions } from './boundaries.mjs';
 
