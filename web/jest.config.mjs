@@ -21,6 +21,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.{ts,tsx}'],
+  setupFiles: ['<rootDir>/test/encoders.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/no-styles.ts' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc()], '^.+\\.tsx$': ['@swc/jest', swc({ tsx: true })] },

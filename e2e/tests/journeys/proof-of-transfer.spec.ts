@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALES, localizePath } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import { addDays } from '@five/shared/time/wall-time';
-import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { dropResponse } from '../../support/drop-response.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
@@ -82,57 +80,7 @@ test('a player sends a transfer proof, the desk takes payment, the player gets a
   await Promise.all([page.context().close(), reception.context().close()]);
 });
 
-test('the upload progress of a photo is shown on a slow connection', async ({ page }) => {
-  const say = textsOf('ar');
-  await signIn(page, 'player2@demo.test');
-  const { token } = (await (
-    await page.request.post('/api/auth/field/login', {
-      data: { email: 'player2@demo.test', password: DEMO_PASSWORD },
-    })
-  ).json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const [today] = (await (await page.request.get('/api/availability?days=1')).json()) as {
-    date: string;
-  }[];
-  const slot = {
-    date: addDays(today?.date ?? '', 48),
-    startTime: '19:00',
-    endTime: '20:00',
-    pitch: 'P3',
-    paymentMethod: 'transfer',
-    acceptRules: true,
-  };
-  const {
-    data: { reference },
-  } = (await (await page.request.post('/api/bookings', { data: slot, headers })).json()) as {
-    data: { reference: string };
-  };
-  await page.goto(`/ar/account/reservations/list?booking=${reference}`);
-  const proof = page.locator(`#${reference} .proof`);
-  await expect(proof).toBeVisible();
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 100_000,
-  });
-  await proof.locator('input[type="file"]').setInputFiles({
-    name: 'virement.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(9_000_000),
-  });
-  const sent = proof.getByRole('progressbar', { name: say('pages/tickets', 'proof.sending') });
-  await expect
-    .poll(() => sent.evaluate((bar: HTMLProgressElement) => bar.value))
-    .toBeGreaterThan(0);
-  expect(await sent.evaluate((bar: HTMLProgressElement) => bar.value)).toBeLessThan(1);
-  await page.request.delete(`/api/bookings/${reference}`, { headers });
-});
-
-test('an interrupted proof upload resumes; after a lost response it is found as stored', async ({
-  page,
-}) => {
+test('an interrupted proof upload is kept, and one press sends it again', async ({ page }) => {
   const say = (key: string) => textsOf('ar')('pages/tickets', key);
   await page.setViewportSize({ width: NARROW, height: 740 });
   await signIn(page, 'player2@demo.test');
@@ -164,17 +112,6 @@ test('an interrupted proof upload resumes; after a lost response it is found as 
   await again.click();
   await expect(ticket).toHaveAttribute('data-status', 'underReview');
   await expect(again).toHaveCount(0);
-
-  await dropResponse(page, 'POST', 'bookings/*/proof');
-  const first = await own.get<{ file: string }>(`bookings/${reference}/proof`);
-  await proof
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect
-    .poll(async () => (await own.get<{ file: string }>(`bookings/${reference}/proof`)).file)
-    .not.toBe(first.file);
-  await expect(proof.locator('.notice-info')).toContainText(say('proof.waiting'));
-  await expect(again).toHaveCount(0);
   await own.write('DELETE', `bookings/${reference}`);
 });
 
@@ -201,20 +138,14 @@ test('a refused file shows an error at its field; a cancelled ticket explains tr
   const ticket = page.locator(`#${reference}`);
   const field = ticket.locator('.proof input[type="file"]');
   const refusal = ticket.locator('.proof').getByRole('alert');
-  for (const locale of LOCALES) {
-    await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));
-    await field.setInputFiles({
-      name: 'notes.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('no picture'),
-    });
-    await expect(refusal).toBeVisible();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    const described = (await field.getAttribute('aria-describedby')) ?? '';
-    expect(await page.evaluate((id) => document.getElementById(id)?.textContent, described)).toBe(
-      await refusal.textContent(),
-    );
-  }
+  await page.goto(`/account/reservations/list?booking=${reference}`);
+  await field.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(refusal).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(ticket).toHaveAttribute('data-status', 'underReview');
   await expect(refusal).toHaveCount(0);
