@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { Children, endLeftovers, onStopSignal } from './lib/children.mjs';
-import { chosenParts, environmentOf } from './lib/parts.mjs';
-import { addUp, slowest } from './lib/report.mjs';
+import { chosenParts, environmentOf } from './testing/parts.mjs';
+import { addUp, slowest } from './testing/report.mjs';
 import { ready } from './lib/runtime.mjs';
 import { createTemporaryFolder } from './lib/temporary-folder.mjs';
 

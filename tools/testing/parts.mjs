@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkNames, checksPart } from './checks.mjs';
 import { readJest, readNodeTests, readPlaywright } from './report.mjs';
-import { at } from './workspace.mjs';
+import { at } from '../lib/workspace.mjs';
 
 /** Variables of the random tests, for `npm run test:soak`. */
 const SOAK = { MODEL_RUNS: '200', RACE_ROUNDS: '100', FUZZ_ROUNDS: '50' };
@@ -147,7 +147,7 @@ function nodeTests(report, folder) {
     [
       '--test',
       ...reporter('dot', 'stdout'),
-      ...reporter(at('tools/lib/node-test-reporter.mjs'), report),
+      ...reporter(at('tools/testing/node-test-reporter.mjs'), report),
       ...specs(folder),
     ],
   ];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { chosenParts } from './parts.mjs';
-import { at } from './workspace.mjs';
+import { at } from '../lib/workspace.mjs';
 
 const namesOf = (...names) => chosenParts(names, 2).map(({ name }) => name);
 

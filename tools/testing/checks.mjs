@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addUp, readCheck, readJest, readNodeTests } from './report.mjs';
-import { at, root } from './workspace.mjs';
+import { at, root } from '../lib/workspace.mjs';
 
 /**
  * Parts of `npm test` that Nx runs and caches, each with the name of its npm script. A script
