@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { conventions } from './tools/lint/plugin.mjs';
@@ -14,21 +12,6 @@ const timeAndFormats = [
   'api/src/platform/**',
   '{web,admin}/src/platform/**',
 ];
-
-// These projects include the specs, which the build projects exclude.
-const allProjects = [
-  'shared/tsconfig.spec.json',
-  'shared/client/tsconfig.json',
-  'api/tsconfig.spec.json',
-  'web/tsconfig.json',
-  'admin/tsconfig.json',
-  'e2e/tsconfig.json',
-  'tools/tsconfig.json',
-].filter((file) => existsSync(path.join(import.meta.dirname, file)));
-// `npm run lint` runs ESLint in each package, which then loads the types of this package only.
-const folder = path.relative(import.meta.dirname, process.cwd()).replaceAll(path.sep, '/');
-const ownProjects = allProjects.filter((file) => path.posix.dirname(file) === folder);
-const projects = ownProjects.length > 0 ? ownProjects : allProjects;
 
 const enums = {
   selector: 'TSEnumDeclaration',
@@ -51,6 +34,7 @@ const forwardRefs = {
   message: 'Arrows go one way: a listener that the lower domain declares takes the other.',
 };
 
+// Rules that need types are in .oxlintrc.json.
 export default tseslint.config(
   { ignores: ['**/{node_modules,dist,build,.react-router,.nx,test-results,coverage}/', 'var/'] },
   {
@@ -80,22 +64,7 @@ export default tseslint.config(
   { files: typescript, extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
   {
     files: typescript,
-    languageOptions: { parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', name: ['test', 'it', 'describe'], package: 'node:test' },
-          ],
-        },
-      ],
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       // NestJS modules are empty classes, and injected dependencies are declared in constructors.
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-unused-vars': [

@@ -37,7 +37,7 @@ async function develop() {
 }
 
 function compile(workspace) {
-  const args = ['-p', at(workspace), '--watch', '--preserveWatchOutput'];
+  const args = ['-p', at(workspace, 'tsconfig.build.json'), '--watch', '--preserveWatchOutput'];
   return runInForeground(process.execPath, [at('node_modules/typescript/bin/tsc'), ...args]);
 }
 

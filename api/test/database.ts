@@ -48,7 +48,11 @@ export async function createDatabase(template = setting('TEST_TEMPLATE')): Promi
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: setting('TEST_SERVER_URL') });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 function setting(name: string): string {

@@ -10,7 +10,11 @@ export async function withDemoVenue(look: (origin: string) => Promise<void>): Pr
   const data = mkdtempSync(path.join(os.tmpdir(), 'five-arena-look-'));
   try {
     const server = await start(path.join(data, 'var'));
-    await look(server.url).finally(() => server.stop());
+    try {
+      await look(server.url);
+    } finally {
+      await server.stop();
+    }
   } finally {
     rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }

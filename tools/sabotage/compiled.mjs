@@ -40,7 +40,7 @@ export async function compile(workspace, tree, children) {
   await children.run(process.execPath, [at('tools/prune.mjs')], inWorkspace);
   const code = await children.run(
     process.execPath,
-    [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'],
+    [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
     inWorkspace,
   );
   // `tsc` keeps the file time of `.tsbuildinfo` if no output changes. Specs would then refuse the

@@ -6,5 +6,9 @@ const POOL = 2;
 /** Checks the invariants of the database at a URL. */
 export async function examineAt(url: string): Promise<Finding[]> {
   const source = await connectWithRetry(dataSourceOptions(url, [], POOL));
-  return await examine(source).finally(() => source.destroy());
+  try {
+    return await examine(source);
+  } finally {
+    await source.destroy();
+  }
 }

@@ -61,7 +61,11 @@ export class ArchiveWriter {
     await this.written;
     await rename(this.draft, this.file);
     const folder = await open(path.dirname(this.file));
-    await folder.sync().finally(() => folder.close());
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
   }
 
   async abandon(): Promise<void> {
