@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Acceptance } from '../../platform/form/acceptance.tsx';
+import { Acceptance } from '../../platform/page/acceptance.tsx';
 import { ApiFailure } from '../../platform/requests/api.ts';
 import { useForm } from '../../platform/form/form.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';

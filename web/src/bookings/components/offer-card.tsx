@@ -1,7 +1,7 @@
 import type { WaitingOfferAnswer } from '@five/shared/waiting/waiting.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { useTranslation } from 'react-i18next';
-import { Agreement } from '../../platform/form/acceptance.tsx';
+import { Agreement } from '../../platform/page/acceptance.tsx';
 import { formatDayAt } from '../../platform/texts/format-night.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { TimeRange } from '../../platform/texts/time-range.tsx';

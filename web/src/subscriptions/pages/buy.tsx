@@ -4,7 +4,7 @@ import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MethodToggle, type SiteMethod } from '../../payments/components/method-toggle.tsx';
-import { Agreement } from '../../platform/form/acceptance.tsx';
+import { Agreement } from '../../platform/page/acceptance.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useResult } from '../../platform/requests/use-result.ts';
 import { useSession } from '../../platform/requests/session.ts';

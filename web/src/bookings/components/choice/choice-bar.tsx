@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Agreement } from '../../../platform/form/acceptance.tsx';
+import { Agreement } from '../../../platform/page/acceptance.tsx';
 import { showAlert } from '../../../platform/messages/alerts.ts';
 import { api, type ApiFailure } from '../../../platform/requests/api.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';

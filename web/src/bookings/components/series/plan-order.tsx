@@ -3,7 +3,7 @@ import type { SeriesPlanAnswer } from '@five/shared/bookings/series/series.contr
 import { formatMoney } from '@five/shared/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Agreement } from '../../../platform/form/acceptance.tsx';
+import { Agreement } from '../../../platform/page/acceptance.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import {
   type BookingMethod,

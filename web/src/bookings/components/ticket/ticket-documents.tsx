@@ -3,7 +3,7 @@ import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { isPaidFor } from '@five/shared/bookings/bookings.rules';
 import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../../platform/form/file-button.tsx';
+import { FileButton } from '../../../platform/page/file-button.tsx';
 
 /**
  * Downloads of a ticket: the calendar file of an upcoming booking, and the receipt once a payment

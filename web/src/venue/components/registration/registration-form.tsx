@@ -6,7 +6,7 @@ import type {
 import { ageProblem } from '@five/shared/academy/academy.rules';
 import { isDate } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
-import { Acceptance } from '../../../platform/form/acceptance.tsx';
+import { Acceptance } from '../../../platform/page/acceptance.tsx';
 import { formatWeekday } from '../../../platform/texts/format.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { TimeRange } from '../../../platform/texts/time-range.tsx';
