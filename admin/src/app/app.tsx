@@ -10,7 +10,6 @@ import { setDocumentDirection } from '../platform/texts/direction.ts';
 import { createI18nProvider } from '../platform/texts/i18n.ts';
 import { chosenLocale } from '../platform/texts/locale.rules.ts';
 import { createQueryClient } from '@five/client/query-client';
-import { emitSessionEnd } from '../platform/requests/session.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { DayBoard, MainLayout, LayoutLoading } from './layout/main-layout.tsx';
 import { Login, NO_CREDENTIALS, TypedCredentials } from './login.tsx';
@@ -34,9 +33,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
     (changed) => preferencesStore.subscribe('locale', changed),
     readLocale,
   );
-  const [queryClient] = useState(() =>
-    createQueryClient({ staleTime: 0, onError: emitSessionEnd }),
-  );
+  const [queryClient] = useState(() => createQueryClient(0));
   useLayoutEffect(() => setDocumentDirection(locale), [locale]);
   const credentials = useState(NO_CREDENTIALS);
   const direction = dirOf(locale);

@@ -5,7 +5,7 @@ import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useActionFields } from '../platform/forms/action-fields.ts';
 import { ActionForm } from '../platform/forms/action-form.tsx';
 import { phoneText } from '../platform/texts/format.ts';
-import { failureOf } from '../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useAction } from '../platform/requests/use-action.ts';
 import { changeCustomer } from './customers.queries.ts';
 

@@ -1,12 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { infiniteListQuery } from '../platform/requests/infinite-list.ts';
-import { sendFile } from '../platform/requests/upload.ts';
+import { infiniteListQuery } from '@five/client/infinite-list';
+import { api, sendFile } from '../platform/requests/api.ts';
 
 export const customerListQuery = (q: string) => ({
-  ...infiniteListQuery(['customers', 'cards', q], 'customers', customerListFilter(q), [
-    'fullName',
-    'ASC',
-  ]),
+  ...infiniteListQuery(['customers', 'cards', q], (page) =>
+    api.getPage('customers', {
+      filter: customerListFilter(q),
+      sort: ['fullName', 'ASC'],
+      ...page,
+    }),
+  ),
   placeholderData: keepPreviousData,
 });
 export const customerListFilter = (q: string): object => (q === '' ? {} : { q });

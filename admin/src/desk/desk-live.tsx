@@ -1,5 +1,7 @@
+import { connect, type LiveSocket } from '@five/client/socket';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { emitSessionEnd, readSession } from '../platform/requests/session.ts';
 import { refreshDesk } from '../platform/requests/use-action.ts';
 
 /**
@@ -19,9 +21,8 @@ export function DeskLiveProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const refresh = useSoonRefresh();
   useEffect(() => {
-    const unreached = () => setState('offline');
-    return connectWhenIdle(unreached, ({ openDeskSocket }) => {
-      const socket = openDeskSocket();
+    const token = () => readSession()?.token;
+    const follow = (socket: LiveSocket<'/desk'>) => {
       socket.on('connect', () => (setState('live'), refresh(), refetchFailed(client)));
       socket.on('disconnect', () => setState('offline'));
       socket.on('connect_error', () => setState('offline'));
@@ -34,8 +35,9 @@ export function DeskLiveProvider({ children }: { children: ReactNode }) {
       socket.on('report', refresh);
       socket.on('openMatch', refresh);
       socket.on('waiting', refresh);
-      return socket;
-    });
+    };
+    const onRefused = () => emitSessionEnd(token() ?? '');
+    return connect('/desk', follow, { token, onRefused, onMissing: () => setState('offline') });
   }, [client, refresh]);
   return <LiveContext value={state}>{children}</LiveContext>;
 }
@@ -56,37 +58,12 @@ export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();
   useEffect(() => {
     if (date === null) return;
-    return connectWhenIdle(
-      () => undefined,
-      ({ openAvailabilitySocket, ignoreAck }) => {
-        const socket = openAvailabilitySocket();
-        socket.on('connect', () => socket.emit('join', { date }, ignoreAck));
-        socket.on('slots', refresh);
-        return socket;
-      },
-    );
+    return connect('/availability', (socket) => {
+      socket.on('connect', () => socket.emit('join', { date }, () => undefined));
+      socket.on('slots', refresh);
+    });
   }, [date, refresh]);
   return useContext(LiveContext);
-}
-
-/**
- * Loads the socket code after the board, because the board works without a socket. Returns the
- * disconnect function.
- */
-function connectWhenIdle(
-  unreached: () => void,
-  open: (line: typeof import('../platform/requests/desk-socket.ts')) => { close: () => unknown },
-): () => void {
-  let socket: { close: () => unknown } | null = null;
-  let over = false;
-  void import('../platform/requests/desk-socket.ts').then(
-    (line) => over || (socket = open(line)),
-    unreached,
-  );
-  return () => {
-    over = true;
-    socket?.close();
-  };
 }
 
 /** Returns a function that combines several events into one refetch. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/requests/api.ts';
-import { fileUrl } from '../platform/requests/http.ts';
+import { fileUrl } from '../platform/requests/api.ts';
 
 export type ProofKind = 'bookings' | 'subscriptions';
 

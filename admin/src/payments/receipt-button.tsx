@@ -2,7 +2,7 @@ import { downloadFile } from '@five/client/browser/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { blobOf } from '../platform/requests/http.ts';
+import { blobOf } from '../platform/requests/api.ts';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { Refusal } from '../platform/forms/refusal.tsx';
 import { ActionButton } from '../ui/action-button.tsx';

@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { ActionForm } from '../platform/forms/action-form.tsx';
-import { failureOf } from '../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
 import { amountProblem } from './amount.rules.ts';

@@ -4,7 +4,7 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { failureOf } from '../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { isRefusal } from '@five/client/query-client';

@@ -1,9 +1,11 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
+import { ApiFailure } from '@five/client/failure';
 import { useState } from 'react';
 import { api } from '../platform/requests/api.ts';
+import { errorsByField } from '../platform/tables/forms/refused-fields.rules.ts';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { Refusal } from '../platform/forms/refusal.tsx';
 import { refuseEditConflict } from '../platform/requests/edit-conflict.ts';
@@ -92,7 +94,7 @@ function useSave(stored: VenueAnswer<Texts> | undefined) {
       await api.put('venue', { body: nestGroups(changed) });
     } catch (error) {
       setRefused(error instanceof Error ? error : new Error(String(error)));
-      return error instanceof HttpError ? error.body?.errors : undefined;
+      return error instanceof ApiFailure ? errorsByField(error.failure) : undefined;
     }
     setRefused(null);
     notify(t('page.saved'), { type: 'success' });

@@ -16,7 +16,7 @@ import { CustomerFields } from '../customers/customer-fields.tsx';
 import { SameNameCustomers } from '../customers/same-name-customers.tsx';
 import { useMatchingCustomers } from '../customers/use-matching-customers.ts';
 import { submitOnce } from '../platform/forms/action-form.tsx';
-import { failureOf } from '../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { packPage } from '../platform/page/paths.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useActionFields } from '../platform/forms/action-fields.ts';
 import { submitOnce } from '../platform/forms/action-form.tsx';
-import { failureOf } from '../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { userPage } from '../platform/page/paths.ts';

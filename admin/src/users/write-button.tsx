@@ -1,7 +1,7 @@
 import { IconMessage2 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { openChat } from '../community/chats/chats.queries.ts';
-import { failureOf } from '../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { chatPage } from '../platform/page/paths.ts';
 import { Refusal } from '../platform/forms/refusal.tsx';

@@ -5,28 +5,25 @@ interface Named {
   name: string;
 }
 
-interface Fallbacks {
-  /** Text for a code that has no name; by default the code itself. */
-  unnamed?: (code: string) => string;
-  /** Text while the names are loading; by default the text for a code without a name. */
-  loading?: (code: string) => string;
-}
-
-/** Returns a function for the name of a pitch, tariff or similar record by its code. */
+/**
+ * Returns a function for the name of a pitch, tariff or similar record by its code.
+ * @param unnamed text for a code that has no name
+ * @param loading text while the names are loading
+ */
 export function useNames<Row extends Named, Key extends QueryKey>(
   query: UseQueryOptions<Row[], Error, Row[], Key>,
-  fallbacks?: Fallbacks,
+  unnamed: (code: string) => string,
+  loading = unnamed,
 ): (code: string) => string {
   const { data, isPending } = useQuery(query);
-  return (code) => nameOf(code, isPending ? undefined : (data ?? []), fallbacks);
+  return (code) => nameOf(code, data, isPending ? loading : unnamed);
 }
 
-/** Name of a code among `rows`, which are undefined while they are loading. */
+/** The name of a code among `rows`; without a name, the result of `fallback`. */
 export function nameOf(
   code: string,
   rows: readonly Named[] | undefined,
-  { unnamed = (own) => own, loading = unnamed }: Fallbacks = {},
+  fallback: (code: string) => string,
 ): string {
-  if (!rows) return loading(code);
-  return rows.find(({ reference }) => reference === code)?.name ?? unnamed(code);
+  return rows?.find(({ reference }) => reference === code)?.name ?? fallback(code);
 }

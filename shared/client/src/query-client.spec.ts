@@ -1,4 +1,4 @@
-import { createQueryClient, isRefusal, isRetryable, retryDelayMs } from './query-client.ts';
+import { isRefusal, isRetryable, retryDelayMs } from './query-client.ts';
 
 const failed = (status: number) => Object.assign(new Error('failed'), { status });
 const refused = failed(403);
@@ -32,12 +32,4 @@ test('nothing is read again after a refusal, with data, or before any failure', 
   expect(delayAfter(1, refused)).toBe(false);
   expect(delayAfter(1, away, [])).toBe(false);
   expect(delayAfter(0)).toBe(false);
-});
-
-test('a failed query is reported once its retries have ended', async () => {
-  const errors: Error[] = [];
-  const client = createQueryClient({ staleTime: 0, onError: (error) => void errors.push(error) });
-  const read = client.fetchQuery({ queryKey: ['venue'], queryFn: () => Promise.reject(refused) });
-  await expect(read).rejects.toBe(refused);
-  expect(errors).toEqual([refused]);
 });

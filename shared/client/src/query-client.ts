@@ -1,20 +1,12 @@
-import { MutationCache, QueryCache, QueryClient, type QueryState } from '@tanstack/react-query';
+import { QueryClient, type QueryState } from '@tanstack/react-query';
 
 const TRIES = 2;
 const FIRST_PAUSE_MS = 4000;
 const LONGEST_PAUSE_MS = 60_000;
 
-interface QueryClientOptions {
-  /** Time in milliseconds after which data is outdated, unless its query sets another time. */
-  staleTime: number;
-  /** Called with the error of each failed query and mutation. */
-  onError?: (error: Error) => void;
-}
-
-export function createQueryClient({ staleTime, onError }: QueryClientOptions): QueryClient {
+/** @param staleTime time in milliseconds after which data is outdated, unless its query says */
+export function createQueryClient(staleTime: number): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Network mode 'always': if the browser reports that it is offline, queries fail immediately
       // instead of pausing, and mutations do not run after the user has left their form. After a
@@ -54,7 +46,8 @@ export function retryDelayMs({
  * Whether the API refused a request (status 4xx). A refusal is final; after a lost connection or a
  * fault of the server, a retry may succeed.
  */
-export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('status' in error)) return false;
-  return typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+export function isRefusal(error: object | null): boolean {
+  // Errors of other sources have no status or, as the errors of react-admin, the same field.
+  const { status = 0 } = (error ?? {}) as { status?: number };
+  return status >= 400 && status < 500;
 }

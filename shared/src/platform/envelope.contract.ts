@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../errors/error-codes.ts';
-import { about, array, object, oneOf, text, type TypeOf, sentence } from './schema.ts';
+import { about, array, object, oneOf, text, sentence } from './schema.ts';
 
 /**
  * Response of a write. In the response to most `DELETE` calls, `data` is the list that remains,
@@ -20,7 +20,6 @@ const fieldError = object('FieldError', {
   ),
   message: sentence(),
 });
-export type FieldError = TypeOf<typeof fieldError>;
 
 /** Fields that all error responses have. */
 export const failureFields = {

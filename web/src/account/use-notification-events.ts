@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { userQuery } from './account.queries.ts';
-import type { LiveSocket } from '../platform/requests/socket.ts';
+import type { LiveSocket } from '@five/client/socket';
 
 /**
  * Keeps notifications and unread counts up to date with live events. They are loaded again after

@@ -19,7 +19,7 @@ const FRESH_MS = 60_000;
  * the cache contains the data embedded in the page. Embedded data is therefore not requested again.
  */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => createQueryClient({ staleTime: FRESH_MS }));
+  const [queryClient] = useState(() => createQueryClient(FRESH_MS));
   const [waiting, setWaiting] = useState(true);
   const session = useStoredSession();
   useEffect(() => {

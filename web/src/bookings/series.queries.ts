@@ -4,7 +4,8 @@ import type {
   SeriesPlanRequest,
 } from '@five/shared/bookings/series/series.requests';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, ApiFailure, LIVE_MS } from '../platform/requests/api.ts';
+import { api, LIVE_MS } from '../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 
 export const ownSeriesQuery = (signedIn: boolean) =>
   queryOptions({

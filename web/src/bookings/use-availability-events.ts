@@ -1,7 +1,7 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { connect } from '../platform/requests/socket.ts';
+import { connect } from '@five/client/socket';
 import { availabilityQuery } from './bookings.queries.ts';
 import { withChange } from './grid/board.ts';
 
@@ -24,7 +24,7 @@ export function useAvailabilityEvents(date: string | undefined, key = date): voi
     const { queryKey } = availabilityQuery(key === 'now' ? undefined : key);
     const reread = () => void queryClient.invalidateQueries({ queryKey });
     let soon: ReturnType<typeof setTimeout> | undefined;
-    const leave = connect('/availability', undefined, (socket) => {
+    const leave = connect('/availability', (socket) => {
       socket.on('connect', () => void socket.emit('join', { date }, reread));
       socket.on('slots', (event) => {
         if (event.date !== date) return;

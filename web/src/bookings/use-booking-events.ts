@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, type AlertStatus } from '../platform/messages/alerts.ts';
-import type { LiveSocket } from '../platform/requests/socket.ts';
+import type { LiveSocket } from '@five/client/socket';
 
 /**
  * Causes of booking changes that the player did not make, each with the status of the alert that

@@ -3,7 +3,7 @@ import type { OfferSavedAnswer } from '@five/shared/waiting/waiting.contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/messages/alerts.ts';
-import { ApiFailure } from '../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useLocale } from '../platform/texts/locale.ts';
 import { useSession } from '../platform/requests/session.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/messages/alerts.ts';
-import type { ApiFailure } from '../platform/requests/api.ts';
+import type { ApiFailure } from '@five/client/failure';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useLocale } from '../platform/texts/locale.ts';
 import { asFailure } from './components/refusal.tsx';

@@ -2,7 +2,8 @@ import type { BodyOf } from '@five/shared/contract/call-types';
 import type { LikeRequest } from '@five/shared/community/discussions/discussions.requests';
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, nullIfNotFound } from '../platform/requests/api.ts';
+import { api } from '../platform/requests/api.ts';
+import { nullIfNotFound } from '@five/client/failure';
 import { useInfiniteList } from '../platform/requests/infinite-list.ts';
 
 const PLAYERS_AT_A_TIME = 24;

@@ -1,4 +1,4 @@
-import { messageOf } from '../platform/requests/api.ts';
+import { messageOf } from '@five/client/failure';
 import { showToast } from '../platform/messages/toasts.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { DiscussionThread, ReplyAnswer } from '@five/shared/community/commu
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../platform/requests/session.ts';
-import { connect } from '../platform/requests/socket.ts';
+import { connect } from '@five/client/socket';
 
 /**
  * Loads an open discussion again after live events and on every connection, because the server does
@@ -15,7 +15,7 @@ export function useThreadEvents(reference: string): void {
     if (!alive) return;
     const reread = () =>
       void queryClient.invalidateQueries({ queryKey: ['discussions', reference] });
-    return connect('/discussions', undefined, (socket) => {
+    return connect('/discussions', (socket) => {
       socket.on('connect', reread);
       socket.on('discussion', (event) => event.reference === reference && reread());
     });

@@ -1,13 +1,13 @@
+import { withProgress } from '@five/client/upload';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../platform/requests/api.ts';
-import { upload } from '../platform/requests/upload.ts';
+import { api, request } from '../platform/requests/api.ts';
 
 /** The subject of a bank transfer: a booking or a pack, as the name of its API collection. */
 export type ProofKind = 'bookings' | 'subscriptions';
 
-const pathOf = (kind: ProofKind, reference: string) =>
-  `${kind}/${encodeURIComponent(reference)}/proof`;
+const urlOf = (kind: ProofKind, reference: string) =>
+  `/api/${kind}/${encodeURIComponent(reference)}/proof`;
 
 /**
  * Query of the last proof of a bank transfer. Its key begins with `kind`, so that marking all
@@ -23,10 +23,12 @@ export const proofQuery = (kind: ProofKind, reference: string) =>
 export function useSendProof(kind: ProofKind, reference: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, onSent }: { file: File; onSent: (part: number) => void }) => {
+    mutationFn: async ({ file, onSent }: { file: File; onSent: (part: number) => void }) => {
       const form = new FormData();
       form.set('file', file);
-      return upload<Success<unknown>>(pathOf(kind, reference), form, onSent);
+      const sent = { method: 'POST', body: form };
+      const { json } = await request(urlOf(kind, reference), sent, withProgress(onSent));
+      return json as Success<unknown>;
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [kind] }),
   });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/messages/alerts.ts';
-import { ApiFailure, messageOf } from '../platform/requests/api.ts';
+import { ApiFailure, messageOf } from '@five/client/failure';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useLocale } from '../platform/texts/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';

@@ -6,5 +6,5 @@ import { pitchesQuery } from './venue.queries.ts';
  * `unnamed(code)`.
  */
 export function usePitchName(unnamed: (code: string) => string): (code: string) => string {
-  return useNames(pitchesQuery(), { unnamed });
+  return useNames(pitchesQuery(), unnamed);
 }

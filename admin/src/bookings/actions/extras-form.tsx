@@ -3,7 +3,7 @@ import { MAX_NOTE } from '@five/shared/platform/lengths';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
-import { failureOf } from '../../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { refuseEditConflict } from '../../platform/requests/edit-conflict.ts';
 import { useAction } from '../../platform/requests/use-action.ts';

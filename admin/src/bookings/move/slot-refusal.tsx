@@ -1,7 +1,7 @@
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { failureOf } from '../../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useRefusal } from '../../platform/forms/refusal.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';

@@ -1,34 +1,36 @@
 import type { SendMessageRequest } from '@five/shared/community/chats.requests';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { HttpError } from 'ra-core';
+import { infiniteListQuery } from '@five/client/infinite-list';
+import { nullIfNotFound } from '@five/client/failure';
 import { api } from '../../platform/requests/api.ts';
-import { infiniteListQuery } from '../../platform/requests/infinite-list.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 
 /** Conversations awaiting an answer of reception, longest waiting first. */
 export const waitingChatsQuery = () =>
-  infiniteListQuery(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, [
-    'waitingSince',
-    'ASC',
-  ]);
+  infiniteListQuery(['chats', 'waiting'], (page) =>
+    api.getPage('chats', {
+      filter: { kind: 'desk', waiting: true },
+      sort: ['waitingSince', 'ASC'],
+      ...page,
+    }),
+  );
 
 /** Conversations with reception that do not wait for an answer, most recent message first. */
 export const settledChatsQuery = () =>
-  infiniteListQuery(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, [
-    'lastAt',
-    'DESC',
-  ]);
+  infiniteListQuery(['chats', 'settled'], (page) =>
+    api.getPage('chats', {
+      filter: { kind: 'desk', waiting: false },
+      sort: ['lastAt', 'DESC'],
+      ...page,
+    }),
+  );
 
 /** One conversation; null if no conversation has this reference. */
 export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', 'one', reference],
-    queryFn: () =>
-      api.get('chats/{id}', { path: { id: reference } }).catch((error: unknown) => {
-        if (error instanceof HttpError && error.status === 404) return null;
-        throw error;
-      }),
+    queryFn: () => api.get('chats/{id}', { path: { id: reference } }).catch(nullIfNotFound),
   });
 
 /** Messages, newest first, with older pages on request. */

@@ -1,4 +1,4 @@
-import { failureOf } from '../../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { callerOf } from '../caller.rules.ts';
 import { CustomerFields } from '../customer-fields.tsx';
 import { SameNameCustomers } from '../same-name-customers.tsx';

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingSlot } from '../../bookings/detail/booking-slot.tsx';
 import { ActionButtons, submitOnce } from '../../platform/forms/action-form.tsx';
-import { failureOf } from '../../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';

@@ -8,7 +8,7 @@ import { SlotRefusal } from '../../bookings/move/slot-refusal.tsx';
 import { customerForPrices, isReady, type Caller } from '../../customers/caller.rules.ts';
 import { CallerFields } from '../../customers/caller/caller-fields.tsx';
 import { submitOnce } from '../../platform/forms/action-form.tsx';
-import { failureOf } from '../../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { isRefusal } from '@five/client/query-client';
 import { useDebouncedValue } from '../../platform/forms/typed-search.ts';

@@ -4,10 +4,9 @@ import type {
   CountCashRequest,
   MoveCashRequest,
 } from '@five/shared/payments/cash/cash.requests';
+import { infiniteListQuery } from '@five/client/infinite-list';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/requests/api.ts';
-import { blobOf } from '../../platform/requests/http.ts';
-import { infiniteListQuery } from '../../platform/requests/infinite-list.ts';
+import { api, blobOf } from '../../platform/requests/api.ts';
 
 /** The open cash session; null if there is none. */
 export const openDrawerQuery = () =>
@@ -18,7 +17,9 @@ export const openDrawerQuery = () =>
   });
 
 export const closedDrawersQuery = () =>
-  infiniteListQuery(['cash', 'closed'], 'cash_sessions', { open: false });
+  infiniteListQuery(['cash', 'closed'], (page) =>
+    api.getPage('cash_sessions', { filter: { open: false }, ...page }),
+  );
 
 export const drawerQuery = (reference: string) =>
   queryOptions({
@@ -27,7 +28,9 @@ export const drawerQuery = (reference: string) =>
   });
 
 export const entriesQuery = (session: string) =>
-  infiniteListQuery(['cash', 'entries', session], 'cash_entries', { session });
+  infiniteListQuery(['cash', 'entries', session], (page) =>
+    api.getPage('cash_entries', { filter: { session }, ...page }),
+  );
 
 const pathOf = (reference: string) => `cash_sessions/${encodeURIComponent(reference)}`;
 

@@ -6,7 +6,7 @@ import { Button, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 import { useActionFields } from '../../platform/forms/action-fields.ts';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
-import { failureOf } from '../../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/requests/use-action.ts';

@@ -2,7 +2,7 @@ import type { BankProfileAnswer } from '@five/shared/payments/bank/bank.contract
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { useState } from 'react';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
-import { failureOf } from '../../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/requests/use-action.ts';

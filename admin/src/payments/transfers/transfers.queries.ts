@@ -4,28 +4,33 @@ import type {
 } from '@five/shared/payments/bank/bank.requests';
 import type { BankLineAnswer } from '@five/shared/payments/bank/bank.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { infiniteListQuery } from '@five/client/infinite-list';
 import { queryOptions } from '@tanstack/react-query';
 import type { SettledState } from '@five/shared/payments/payments.codes';
-import { api } from '../../platform/requests/api.ts';
-import { infiniteListQuery } from '../../platform/requests/infinite-list.ts';
-import { sendFile } from '../../platform/requests/upload.ts';
+import { api, sendFile } from '../../platform/requests/api.ts';
 import { isTypedFor } from './lanes.rules.ts';
 
 const MAX_FOUND = 5;
 
 /** Bank lines with an amount that is not assigned yet, by group, oldest first. */
 export const openLinesQuery = () =>
-  infiniteListQuery(['transfers', 'open'], 'bank_lines', { state: ['open', 'to_give_back'] }, [
-    'lane',
-    'ASC',
-  ]);
+  infiniteListQuery(['transfers', 'open'], (page) =>
+    api.getPage('bank_lines', {
+      filter: { state: ['open', 'to_give_back'] },
+      sort: ['lane', 'ASC'],
+      ...page,
+    }),
+  );
 
 /** Bank lines that staff closed without a payment (state `dismissed`), latest first. */
 export const settledLinesQuery = () =>
-  infiniteListQuery(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, [
-    'bookedOn',
-    'DESC',
-  ]);
+  infiniteListQuery(['transfers', 'filed'], (page) =>
+    api.getPage('bank_lines', {
+      filter: { state: 'dismissed' },
+      sort: ['bookedOn', 'DESC'],
+      ...page,
+    }),
+  );
 
 export const profilesQuery = () =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
-import { failureOf } from '../requests/http.ts';
+import { failureOf } from '@five/client/failure';
 
 /**
  * The fields of an action's form, held by react-hook-form. After an error the focus moves to the

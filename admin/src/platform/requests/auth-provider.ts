@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@five/shared/auth/auth.contract';
 import { isStaff, roleOf } from '@five/shared/auth/roles';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import { HttpError, type AuthProvider } from 'ra-core';
-import { request } from './http.ts';
+import { request } from './api.ts';
 import { clearSession, storeSession, noteSessionEnd, readSession } from './session.ts';
 
 /** Error of the sign-in form for a known account without a staff role. */
@@ -45,8 +45,5 @@ export const authProvider: AuthProvider = {
 
 /** Ends the session on the server. A failure is ignored, because the session expires by itself. */
 async function endSession(token: string): Promise<void> {
-  await request('/api/auth/field/logout', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  }).catch(() => undefined);
+  await request('/api/auth/field/logout', { method: 'POST', token }).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import {
   type GetOneParams,
   type RaRecord,
 } from 'ra-core';
-import { request } from './http.ts';
+import { ApiFailure } from '@five/client/failure';
 import type { TextKey } from '../texts/i18n.ts';
 import { refuseEditConflict } from './edit-conflict.ts';
 import {
@@ -18,7 +18,9 @@ import {
   type Fields,
 } from '../tables/forms/changed-fields.rules.ts';
 import { isTable, TABLES } from '../tables/tables.ts';
-import { sendForm } from './upload.ts';
+import type { Sent } from '@five/client/request';
+import { errorsByField } from '../tables/forms/refused-fields.rules.ts';
+import { request, sendForm } from './api.ts';
 
 /** Sort value that means the API's default order. */
 export const OWN_ORDER = { field: 'own', order: 'ASC' } as const;
@@ -65,22 +67,31 @@ async function read<R extends RaRecord>(
 /** Sends the fields as JSON, or as a multipart form if one of them is a file. */
 async function write<R>(path: string, method: string, fields: Fields): Promise<R> {
   const url = whole(path);
-  const { json } =
+  const sending =
     fields['file'] instanceof File
-      ? await sendForm(url, method, formOf(fields))
-      : await request(url, { method, body: JSON.stringify(fields, cleanFieldValue) });
+      ? sendForm(url, method, formOf(fields))
+      : request(url, { method, body: JSON.stringify(fields, cleanFieldValue) });
+  const { json } = await sending.catch(rethrowForForm);
   // `json` has the type `any`, so each caller gives the type of its response according to the API
   // contract.
   return isEnvelope(json) ? (json.data as R) : json;
 }
 
+/** The forms of react-admin read the messages of a failure by field, from its `body`. */
+function rethrowForForm(error: unknown): never {
+  if (error instanceof ApiFailure)
+    Object.assign(error, { body: { errors: errorsByField(error.failure) } });
+  throw error;
+}
+
 /**
  * The API answers writes with `{status, message, data}`, but react-admin expects the record alone.
  */
-const bare: typeof request = async (path, sent) => {
-  const received = await request(path, sent);
-  return isEnvelope(received.json) ? { ...received, json: received.json.data } : received;
-};
+async function bare(path: string, sent: Sent) {
+  const { headers, json } = await request(path, sent);
+  // simple-rest reads neither status nor text, which its types require.
+  return { status: 200, headers, body: '', json: isEnvelope(json) ? json.data : json };
+}
 
 /**
  * For content tables, adds the query parameter `texts=all`, which makes the API return texts in all

@@ -3,10 +3,10 @@ import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { failureOf } from '../../platform/requests/http.ts';
+import { failureOf } from '@five/client/failure';
 import { useRefusal } from '../../platform/forms/refusal.tsx';
 import { Picture } from '../../platform/tables/inputs/picture.tsx';
-import { upload } from '../../platform/requests/upload.ts';
+import { uploadProgress } from '../../platform/requests/api.ts';
 import css from './drop-photos.module.css';
 import type { Photo } from './photos.rules.ts';
 
@@ -75,7 +75,9 @@ function PhotoIcon({ photo: { state, stored } }: { photo: Photo }) {
 
 function Sending(): ReactNode {
   const t = useTypedTranslate();
-  const percent = Math.round((useSyncExternalStore(upload.subscribe, upload.share) ?? 0) * 100);
+  const percent = Math.round(
+    (useSyncExternalStore(uploadProgress.subscribe, uploadProgress.part) ?? 0) * 100,
+  );
   return (
     <>
       <progress value={percent} max={100} aria-hidden />{' '}

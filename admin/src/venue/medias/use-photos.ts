@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { formOf } from '../../platform/tables/forms/changed-fields.rules.ts';
-import { sendForm } from '../../platform/requests/upload.ts';
+import { sendForm } from '../../platform/requests/api.ts';
 import { photoQueue } from './photo-queue.ts';
 import { captionOf, type Photo } from './photos.rules.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../../platform/messages/alerts.ts';
-import { ApiFailure } from '../../platform/requests/api.ts';
+import { failureOf } from '@five/client/failure';
 import { useForm } from '../../platform/form/form.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -122,7 +122,7 @@ function useErasure() {
     request,
     send: (body) =>
       eraseAccount(body).catch((error: unknown) => {
-        setBlockers(error instanceof ApiFailure ? error.blockers : []);
+        setBlockers(failureOf(error).blockers ?? []);
         throw error;
       }),
     done: async () => {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/messages/alerts.ts';
-import { ApiFailure } from '../../platform/requests/api.ts';
+import { failureOf, messageOf } from '@five/client/failure';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveProfile, userQuery } from '../account.queries.ts';
@@ -68,8 +68,7 @@ function usePhoto() {
       showAlert({ status: 'success', message: t('saved') });
     },
   });
-  const failureMessage =
-    error instanceof ApiFailure ? (error.errorMessages[0]?.message ?? error.message) : '';
+  const failureMessage = failureOf(error).errorMessages?.[0]?.message ?? messageOf(error);
   return {
     send: mutate,
     busy: isPending,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Acceptance } from '../../platform/page/acceptance.tsx';
-import { ApiFailure } from '../../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { useForm } from '../../platform/form/form.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';

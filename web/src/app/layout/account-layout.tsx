@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import { logout } from '../../account/account.queries.ts';
 import { LocaleNavLink } from '../../platform/texts/locale-link.tsx';
 import { showAlert } from '../../platform/messages/alerts.ts';
-import { ApiFailure } from '../../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { onReconnect } from '@five/client/browser/reachable';
 import { endSession, session } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';

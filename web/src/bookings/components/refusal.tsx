@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { useVerificationCode } from '../../account/verification.queries.ts';
-import { ApiFailure } from '../../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { formatTime } from '../../platform/texts/format.ts';
 import { formatDayAt } from '../../platform/texts/format-night.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
@@ -28,7 +28,8 @@ interface Props {
  * Notice about a refused booking. It contains buttons for the nearest alternative slots if the API
  * returned any, otherwise the reason for the refusal.
  */
-export function Refusal({ failure: { code, message, unanswered, alternatives }, onChoose }: Props) {
+export function Refusal({ failure: { code, message, unanswered, failure }, onChoose }: Props) {
+  const { alternatives = [] } = failure;
   const { t } = useTranslation(['bookings', 'common']);
   if (alternatives.length > 0) {
     return (

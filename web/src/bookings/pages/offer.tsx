@@ -1,6 +1,6 @@
 import type { OfferAnswer } from '@five/shared/waiting/waiting.contract';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { formatDayAt } from '../../platform/texts/format-night.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';

@@ -7,7 +7,8 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { api, nullIfNotFound } from '../../platform/requests/api.ts';
+import { api } from '../../platform/requests/api.ts';
+import { nullIfNotFound } from '@five/client/failure';
 
 const MESSAGES_AT_A_TIME = 30;
 

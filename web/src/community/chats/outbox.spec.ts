@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { writeUnsent, type UnsentMessage } from '@five/shared/community/unsent.rules';
 import { jest } from '@jest/globals';
-import { ApiFailure } from '../../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { UNSENT_KEY } from '../../platform/requests/session.ts';
 import { Outbox } from './outbox.ts';
 

@@ -8,7 +8,7 @@ import {
   writeUnsent,
   type UnsentMessage,
 } from '@five/shared/community/unsent.rules';
-import { ApiFailure } from '../../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { randomKey } from '@five/client/idempotency';
 import { UNSENT_KEY } from '../../platform/requests/session.ts';
 import { localStore } from '@five/client/browser/storage';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { LiveSocket } from '../../platform/requests/socket.ts';
+import type { LiveSocket } from '@five/client/socket';
 
 /**
  * Marks conversations as outdated after new messages and on every connection; it is active on every

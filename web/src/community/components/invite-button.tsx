@@ -2,7 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ApiFailure, messageOf } from '../../platform/requests/api.ts';
+import { ApiFailure, messageOf } from '@five/client/failure';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { rememberPage } from '../../platform/requests/return-to.ts';

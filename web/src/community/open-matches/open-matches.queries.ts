@@ -3,12 +3,13 @@ import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, nullIfNotFound, LIVE_MS } from '../../platform/requests/api.ts';
+import { api, LIVE_MS } from '../../platform/requests/api.ts';
+import { nullIfNotFound } from '@five/client/failure';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { showError } from '../show-error.ts';
 import { useInfiniteList } from '../../platform/requests/infinite-list.ts';
 import { useSession } from '../../platform/requests/session.ts';
-import { connect } from '../../platform/requests/socket.ts';
+import { connect } from '@five/client/socket';
 
 const AT_A_TIME = 20;
 const ON_HOME = 3;
@@ -86,7 +87,7 @@ export function useMatchEvents(): void {
   useEffect(() => {
     if (!alive) return;
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
-    return connect('/discussions', undefined, (socket) => {
+    return connect('/discussions', (socket) => {
       socket.on('connect', reread);
       socket.on('openMatch', reread);
     });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/messages/alerts.ts';
-import { ApiFailure, messageOf } from '../../platform/requests/api.ts';
+import { ApiFailure, messageOf } from '@five/client/failure';
 import { isolated } from '../../platform/texts/format.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

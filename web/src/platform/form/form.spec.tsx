@@ -7,7 +7,7 @@ import violations from '@five/shared/locales/fr/violations.json' with { type: 'j
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { ApiFailure } from '../requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { useForm } from './form.ts';
 
 const request = async () => (await import('@five/shared/venue/contact.requests')).ContactRequest;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../requests/api.ts';
+import { ApiFailure, failureOf } from '@five/client/failure';
 
 export interface RefusalOptions {
   /** Message that the form shows if the API refuses the request without giving a message. */
@@ -34,7 +34,7 @@ export function useRefusal(
     );
   };
   return (error: unknown): void => {
-    const all = error instanceof ApiFailure ? error.errorMessages : [];
+    const all = failureOf(error).errorMessages ?? [];
     const shown = all.filter(({ field }) => names.includes(field));
     for (const { field, message } of shown) setError(field, { message });
     if (shown.length > 0) return;

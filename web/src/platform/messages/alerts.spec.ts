@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { ApiFailure } from '../requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { clearAlert, showAlert, showFailure, useAlert } from './alerts.ts';
 
 const shown = () => {

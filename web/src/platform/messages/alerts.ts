@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '../requests/api.ts';
+import { messageOf } from '@five/client/failure';
 
 export type AlertStatus = 'success' | 'error' | 'warning' | 'info' | 'primary';
 

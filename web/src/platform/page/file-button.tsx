@@ -2,7 +2,7 @@ import { downloadFile } from '@five/client/browser/download-file';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../messages/alerts.ts';
-import { api } from '../requests/api.ts';
+import { fileOf } from '../requests/api.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {
@@ -20,8 +20,7 @@ export function FileButton({ path, name, icon, children }: Props) {
   const [busy, setBusy] = useState(false);
   const fetchFile = async () => {
     setBusy(true);
-    await api
-      .file(path)
+    await fileOf(path)
       .then((file) => downloadFile(file, name))
       .catch((error: unknown) => {
         showFailure(error, t('error.unreachable'));

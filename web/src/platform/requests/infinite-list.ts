@@ -1,4 +1,5 @@
 import type { FilterOf, KeyOf, ListPath, RowOf } from '@five/shared/contract/call-types';
+import { infiniteListQuery } from '@five/client/infinite-list';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useSession } from './session.ts';
@@ -35,32 +36,21 @@ export function useInfiniteList<P extends ListPath>({
   const wanted = Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== ''),
   ) as FilterOf<P>;
-  const {
-    data,
-    isError,
-    errorUpdateCount,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-  } = useInfiniteQuery({
-    queryKey: [name, wanted, signedIn],
-    queryFn: ({ pageParam, signal }) =>
-      api.getRows(name, {
-        filter: wanted,
-        range: [pageParam, pageParam + count - 1],
-        signal,
-      }),
-    initialPageParam: 0,
-    getNextPageParam: (last, all) => (last.length < count ? undefined : all.length * count),
+  const list = useInfiniteQuery({
+    ...infiniteListQuery(
+      [name, wanted, signedIn],
+      (page) => api.getPage(name, { filter: wanted, ...page }),
+      count,
+    ),
     placeholderData: keepPreviousData,
     meta: { personal: signedIn },
   });
+  const { data, isError, errorUpdateCount } = list;
   return {
-    rows: data?.pages.flat(),
+    rows: data?.rows,
     failed: data === undefined && (isError || errorUpdateCount > 0),
-    retry: () => void refetch(),
-    more: hasNextPage ? () => void fetchNextPage() : undefined,
-    busy: isFetchingNextPage,
+    retry: () => void list.refetch(),
+    more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    busy: list.isFetchingNextPage,
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LiveSocket } from './socket.ts';
+import type { LiveSocket } from '@five/client/socket';
 
 type UserSocket = LiveSocket<'/me'>;
 

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useNotify, useRedirect } from 'ra-core';
+import { useNotify, useRedirect } from 'ra-core';
+import { failureOf } from '@five/client/failure';
 import { DeleteWithConfirmButton, SaveButton } from 'react-admin';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -122,7 +123,7 @@ function useFocusFirstError(refused: Error | null): RefObject<HTMLDivElement | n
 function useRefusedFields(refused: Error | null) {
   const { clearErrors, watch } = useFormContext();
   const refusedFields = useMemo(
-    () => (refused instanceof HttpError ? Object.keys(refused.body?.errors ?? {}) : []),
+    () => failureOf(refused).errorMessages?.map(({ field }) => field) ?? [],
     [refused],
   );
   const [answered, setAnswered] = useState<{ of: Error | null; fields: readonly string[] }>({

@@ -1,4 +1,4 @@
-import { fieldsFixedBy } from './refused-fields.rules.ts';
+import { errorsByField, fieldsFixedBy } from './refused-fields.rules.ts';
 
 const REFUSED = ['rib', 'seasons.0.to', 'seasons.0.openingHours', 'legal.ice'];
 
@@ -13,4 +13,10 @@ test('a refusal inside a changed list or around a changed part belongs to that c
   expect(fieldsFixedBy('seasons.0.openingHours.2.intervals', REFUSED)).toEqual([
     'seasons.0.openingHours',
   ]);
+});
+
+test('a failure has its messages by field, none without messages', () => {
+  const errorMessages = [{ field: 'title.fr', message: 'Trop long' }];
+  expect(errorsByField({ errorMessages })).toEqual({ 'title.fr': 'Trop long' });
+  expect(errorsByField({})).toEqual({});
 });

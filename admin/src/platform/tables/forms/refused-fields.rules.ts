@@ -1,3 +1,10 @@
+import type { Failure } from '@five/shared/contract/failure.contract';
+
+/** The messages of a failure by field, as the forms of react-admin read them. */
+export function errorsByField({ errorMessages = [] }: Partial<Failure>): Record<string, string> {
+  return Object.fromEntries(errorMessages.map(({ field, message }) => [field, message]));
+}
+
 /**
  * The refused fields that a change of the field `changed` corrects: this field itself, its
  * ancestors and its descendants.

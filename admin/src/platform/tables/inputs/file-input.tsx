@@ -6,7 +6,7 @@ import { useEffect, useId, useState, useSyncExternalStore, type DragEvent } from
 import { useTypedTranslate } from '../../texts/i18n.ts';
 import fileLabel from '../../../ui/file-label.module.css';
 import { readFileInput } from '../../forms/read-file-input.ts';
-import { upload } from '../../requests/upload.ts';
+import { uploadProgress } from '../../requests/api.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 import css from './file-input.module.css';
 import { FocusField, useFocusPoint, type Crop } from './focus-field.tsx';
@@ -181,7 +181,7 @@ function useUrl(chosen: File | null, image: ImageAnswer | null): string | null {
  */
 function Sending() {
   const t = useTypedTranslate();
-  const share = useSyncExternalStore(upload.subscribe, upload.share);
+  const share = useSyncExternalStore(uploadProgress.subscribe, uploadProgress.part);
   if (share === null) return null;
   const percent = Math.round(share * 100);
   return (

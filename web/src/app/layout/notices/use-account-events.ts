@@ -4,7 +4,7 @@ import { useBookingEvents } from '../../../bookings/use-booking-events.ts';
 import { useChatEvents } from '../../../community/chats/use-chat-events.ts';
 import { setUserSocket } from '../../../platform/requests/user-socket.ts';
 import { useSession } from '../../../platform/requests/session.ts';
-import { connect } from '../../../platform/requests/socket.ts';
+import { connect } from '@five/client/socket';
 
 /** Opens one live connection for all data of the signed-in player. */
 export function useAccountEvents(): void {
@@ -16,12 +16,18 @@ export function useAccountEvents(): void {
   ];
   useEffect(() => {
     if (!token) return;
-    const close = connect('/me', token, (socket) => {
-      followBookings(socket);
-      followNotices(socket);
-      followChats(socket);
-      setUserSocket(socket);
-    });
+    // A refused connection does not end the session here: the next request does, so that a form
+    // whose response was lost can still say what may have happened.
+    const close = connect(
+      '/me',
+      (socket) => {
+        followBookings(socket);
+        followNotices(socket);
+        followChats(socket);
+        setUserSocket(socket);
+      },
+      { token: () => token },
+    );
     return () => {
       setUserSocket(null);
       close();

@@ -2,7 +2,7 @@ import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.cont
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ApiFailure } from '../../../platform/requests/api.ts';
+import { ApiFailure } from '@five/client/failure';
 import { NotFoundPage } from '../../../platform/page/not-found.tsx';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { useResult } from '../../../platform/requests/use-result.ts';
