@@ -33,7 +33,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
     (changed) => preferencesStore.subscribe('locale', changed),
     readLocale,
   );
-  const [queryClient] = useState(() => createQueryClient(0));
+  const [queryClient] = useState(() => createQueryClient(0, 'wait'));
   useLayoutEffect(() => setDocumentDirection(locale), [locale]);
   const credentials = useState(NO_CREDENTIALS);
   const direction = dirOf(locale);

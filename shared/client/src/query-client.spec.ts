@@ -1,4 +1,4 @@
-import { isRefusal, isRetryable, retryDelayMs } from './query-client.ts';
+import { createQueryClient, isRefusal, isRetryable, retryDelayMs } from './query-client.ts';
 
 const failed = (status: number) => Object.assign(new Error('failed'), { status });
 const refused = failed(403);
@@ -32,4 +32,15 @@ test('nothing is read again after a refusal, with data, or before any failure', 
   expect(delayAfter(1, refused)).toBe(false);
   expect(delayAfter(1, away, [])).toBe(false);
   expect(delayAfter(0)).toBe(false);
+});
+
+test('offline, queries fail at once or wait, as the site chooses, and a change never waits', () => {
+  const modes = (['fail', 'wait'] as const).map((offline) => {
+    const { queries, mutations } = createQueryClient(0, offline).getDefaultOptions();
+    return [queries?.networkMode, queries?.refetchOnReconnect, mutations?.networkMode];
+  });
+  expect(modes).toEqual([
+    ['always', true, 'always'],
+    ['online', true, 'always'],
+  ]);
 });

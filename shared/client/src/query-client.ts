@@ -4,20 +4,26 @@ const TRIES = 2;
 const FIRST_PAUSE_MS = 4000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** @param staleTime time in milliseconds after which data is outdated, unless its query says */
-export function createQueryClient(staleTime: number): QueryClient {
+/**
+ * @param staleTime time in milliseconds after which data is outdated, unless its query says
+ * @param offlineQueries what queries do while the browser reports that it is offline: 'fail' at
+ * once, or 'wait' for the connection and keep what they have shown. After a reconnect, queries are
+ * loaded again.
+ */
+export function createQueryClient(
+  staleTime: number,
+  offlineQueries: 'fail' | 'wait' = 'fail',
+): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Network mode 'always': if the browser reports that it is offline, queries fail immediately
-      // instead of pausing, and mutations do not run after the user has left their form. After a
-      // reconnect, queries are loaded again.
       queries: {
         staleTime,
-        networkMode: 'always',
+        networkMode: offlineQueries === 'fail' ? 'always' : 'online',
         refetchOnReconnect: true,
         retry: isRetryable,
         refetchInterval: retryDelayMs,
       },
+      // By default, a mutation would wait too, and run after the user has left its form.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
