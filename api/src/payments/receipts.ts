@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatPhone } from '@five/shared/auth/auth.rules';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { formatMoney, formatPercent } from '@five/shared/money/money';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';

@@ -1,4 +1,4 @@
-import { nationalPhone } from '@five/shared/auth/auth.rules';
+import { nationalPhone } from '@five/shared/auth/phone-display';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { fold, gapless, searchable } from '@five/shared/search/fold';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatPhone } from '@five/shared/auth/auth.rules';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import { dirOf, LOCALES } from '@five/shared/locales/locale';
 import { StaffApi } from '../../support/staff-api.ts';
 import { builtText, localized, PUBLIC_ROUTES } from '../../support/site-pages.ts';

@@ -5,13 +5,12 @@ import {
   CODE_RESEND_SECONDS,
   CODE_TRIES,
   ageOn,
-  formatPhone,
   fullNameOf,
   isAdultOn,
   normalizeEmail,
-  nationalPhone,
   typedCode,
 } from './auth.rules.ts';
+import { formatPhone, nationalPhone } from './phone-display.ts';
 
 describe("age on the venue's day", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { formatPhone } from '../auth/auth.rules.ts';
+import { formatPhone } from '../auth/phone-display.ts';
 import { fullAddress } from './place.rules.ts';
 import type { VenueAnswer } from './venue.contract.ts';
 

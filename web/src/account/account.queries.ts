@@ -2,20 +2,7 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/requests/api.ts';
-import { useResult } from '../platform/requests/use-result.ts';
-import { renameSession, startSession, useSession } from '../platform/requests/session.ts';
-
-export const userQuery = (signedIn: boolean) =>
-  queryOptions({
-    queryKey: ['user'],
-    queryFn: async ({ signal }): Promise<UserAnswer> => {
-      const { user } = await api.get('auth/field/user', { signal });
-      renameSession(user.fullName);
-      return user;
-    },
-    enabled: signedIn,
-    meta: { personal: true },
-  });
+import { startSession } from '../platform/requests/session.ts';
 
 /** Query of the devices on which the user has a session. */
 export const sessionsQuery = (signedIn: boolean) =>
@@ -25,10 +12,6 @@ export const sessionsQuery = (signedIn: boolean) =>
     enabled: signedIn,
     meta: { personal: true },
   });
-
-export function useUser() {
-  return useResult(userQuery(Boolean(useSession())));
-}
 
 /**
  * Signs in and stores the session token. The field `email` of the body contains an email address or

@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { userQuery } from './account.queries.ts';
+import { userQuery } from './user.queries.ts';
 import { showFailure } from '../platform/messages/alerts.ts';
 import { api } from '../platform/requests/api.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { userQuery } from './account.queries.ts';
+import { userQuery } from './user.queries.ts';
 import type { LiveSocket } from '@five/client/socket';
 
 /**

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../platform/messages/alerts.ts';
 import { useForm } from '../platform/form/form.ts';
 import { renameSession } from '../platform/requests/session.ts';
-import { saveProfile, userQuery } from './account.queries.ts';
+import { saveProfile } from './account.queries.ts';
+import { userQuery } from './user.queries.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).UpdateProfileRequest;
 

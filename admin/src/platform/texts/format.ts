@@ -1,4 +1,4 @@
-import { nationalPhone } from '@five/shared/auth/auth.rules';
+import { nationalPhone } from '@five/shared/auth/phone-display';
 import type { Locale } from '@five/shared/locales/locale';
 
 /**

@@ -3,7 +3,7 @@ import { ageProblem, childKey, MAX_OPEN_REGISTRATIONS } from '@five/shared/acade
 import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Locale } from '@five/shared/locales/locale';
-import { nationalPhone } from '@five/shared/auth/auth.rules';
+import { nationalPhone } from '@five/shared/auth/phone-display';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';

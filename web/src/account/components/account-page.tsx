@@ -5,7 +5,7 @@ import { LocaleNavLink } from '../../platform/texts/locale-link.tsx';
 import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { FormArea } from '../../ui/fields/form-area.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { useUser } from '../account.queries.ts';
+import { useUser } from '../user.queries.ts';
 import { FormHead } from './form-head.tsx';
 import './account-section.css';
 

@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../account.queries.ts';
+import { useUser } from '../user.queries.ts';
 import { LocaleNavLink } from '../../platform/texts/locale-link.tsx';
 import { useSession } from '../../platform/requests/session.ts';
 import { Count } from '../../ui/count.tsx';

@@ -7,7 +7,8 @@ import {
 } from '@five/shared/notifications/notifications.codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveProfile, userQuery } from '../account.queries.ts';
+import { saveProfile } from '../account.queries.ts';
+import { userQuery } from '../user.queries.ts';
 import { showFailure } from '../../platform/messages/alerts.ts';
 
 /** Table of notification settings by kind and channel. Each checkbox is saved immediately. */

@@ -7,7 +7,8 @@ import { showAlert } from '../../platform/messages/alerts.ts';
 import { failureOf, messageOf } from '@five/client/failure';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { saveProfile, userQuery } from '../account.queries.ts';
+import { saveProfile } from '../account.queries.ts';
+import { userQuery } from '../user.queries.ts';
 
 /** A field for the profile photo; a chosen photo is saved immediately. */
 export function PhotoField({ user: { photo } }: { user: UserAnswer }) {

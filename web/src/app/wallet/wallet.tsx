@@ -1,7 +1,7 @@
 import { aheadOf } from '@five/shared/bookings/own-list.rules';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../account/account.queries.ts';
+import { useUser } from '../../account/user.queries.ts';
 import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
 import { Ticket } from '../../bookings/components/ticket/ticket.tsx';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';

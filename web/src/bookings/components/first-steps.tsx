@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../account/account.queries.ts';
+import { useUser } from '../../account/user.queries.ts';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import './first-steps.css';
 

@@ -3,7 +3,7 @@ import { activeBookingsOf } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../account/account.queries.ts';
+import { useUser } from '../../account/user.queries.ts';
 import { useVerificationCode } from '../../account/verification.queries.ts';
 import { ApiFailure } from '@five/client/failure';
 import { formatTime } from '../../platform/texts/format.ts';

@@ -1,7 +1,7 @@
 import type { ChatAnswer, MessageAnswer } from '@five/shared/community/chats.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { userQuery } from '../../account/account.queries.ts';
+import { userQuery } from '../../account/user.queries.ts';
 import { markRead } from './chats.queries.ts';
 
 /**

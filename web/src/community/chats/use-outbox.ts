@@ -1,7 +1,7 @@
 import type { UnsentMessage } from '@five/shared/community/unsent.rules';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUser } from '../../account/account.queries.ts';
+import { useUser } from '../../account/user.queries.ts';
 import { session, useSession } from '../../platform/requests/session.ts';
 import { addMessage, sendMessage } from './chats.queries.ts';
 import { Outbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../account/account.queries.ts';
+import { useUser } from '../../account/user.queries.ts';
 import { useSession } from '../../platform/requests/session.ts';
 import { report } from '../community.queries.ts';
 import { InviteButton } from './invite-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../account/account.queries.ts';
+import { useUser } from '../../account/user.queries.ts';
 import { useVerificationCode } from '../../account/verification.queries.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { rememberPage } from '../../platform/requests/return-to.ts';

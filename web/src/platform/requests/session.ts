@@ -73,13 +73,7 @@ export function useStoredSession(): Session | null | undefined {
   return stored;
 }
 
-function isSession(value: unknown): value is Session {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'token' in value &&
-    typeof value.token === 'string' &&
-    'fullName' in value &&
-    typeof value.fullName === 'string'
-  );
+function isSession(stored: unknown): stored is Session {
+  const { token, fullName } = (stored ?? {}) as Partial<Session>;
+  return typeof token === 'string' && typeof fullName === 'string';
 }

@@ -1,4 +1,4 @@
-import { nationalPhone } from '@five/shared/auth/auth.rules';
+import { nationalPhone } from '@five/shared/auth/phone-display';
 import { normalizePhone } from '@five/shared/auth/phone.rules';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { cleanName } from '@five/shared/platform/invisible-characters';

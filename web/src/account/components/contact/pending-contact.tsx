@@ -1,5 +1,5 @@
 import { typedCode } from '@five/shared/auth/auth.rules';
-import { formatPhone } from '@five/shared/auth/auth.rules';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,8 @@ import { isolated } from '../../../platform/texts/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice, Notice } from '../../../ui/notice.tsx';
 import { useMailsArrive } from '../../../venue/venue.queries.ts';
-import { userQuery, verify } from '../../account.queries.ts';
+import { verify } from '../../account.queries.ts';
+import { userQuery } from '../../user.queries.ts';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
 import { CodeField } from './code-field.tsx';
 import { ResendCode } from './resend-code.tsx';

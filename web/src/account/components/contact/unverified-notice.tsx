@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMailsArrive } from '../../../venue/venue.queries.ts';
-import { useUser } from '../../account.queries.ts';
+import { useUser } from '../../user.queries.ts';
 import { useVerificationCode } from '../../verification.queries.ts';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../account/account.queries.ts';
+import { useUser } from '../../../account/user.queries.ts';
 import { LocaleNavLink } from '../../../platform/texts/locale-link.tsx';
 import { useSession } from '../../../platform/requests/session.ts';
 import { Count } from '../../../ui/count.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useUser } from '../../../account/account.queries.ts';
+import { useUser } from '../../../account/user.queries.ts';
 import { UNSENT_KEY, useSession } from '../../../platform/requests/session.ts';
 import { localStore } from '@five/client/browser/storage';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../account/account.queries.ts';
+import { useUser } from '../../../account/user.queries.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useQueryText } from '../../../platform/texts/query-text.ts';
 import { useResult } from '../../../platform/requests/use-result.ts';

@@ -2,7 +2,7 @@ import type { ReplyAnswer } from '@five/shared/community/community.contract';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../account/account.queries.ts';
+import { useUser } from '../../../account/user.queries.ts';
 import { like, type PostKind } from '../../community.queries.ts';
 import { showError } from '../../show-error.ts';
 import './post-acts.css';

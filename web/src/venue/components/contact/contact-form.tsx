@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useUser } from '../../../account/account.queries.ts';
+import { useUser } from '../../../account/user.queries.ts';
 import { Acceptance } from '../../../platform/page/acceptance.tsx';
 import { useForm } from '../../../platform/form/form.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';

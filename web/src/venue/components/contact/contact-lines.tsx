@@ -1,4 +1,4 @@
-import { formatPhone } from '@five/shared/auth/auth.rules';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@five/shared/auth/auth.rules';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import { IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useVenue } from '../../venue.queries.ts';

@@ -5,7 +5,7 @@ import type {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../account/account.queries.ts';
+import { useUser } from '../../../account/user.queries.ts';
 import { useForm } from '../../../platform/form/form.ts';
 import { useQueryText } from '../../../platform/texts/query-text.ts';
 import { academyQuery, registerChild } from '../../academy.queries.ts';
