@@ -283,39 +283,18 @@ test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
 test('a result between arrow key and Enter does not change the selected customer', async ({
   page,
 }) => {
-  const headers = await atDesk(page);
-  const { customer } = await book(page.request, headers, await freeSlot(page.request, headers, 9), {
-    name: 'Zaynab Première',
-  });
-  const [first] = (await (
-    await page.request.get('/api/customers', {
-      params: { filter: JSON.stringify({ q: customer.fullName }) },
-      headers,
-    })
-  ).json()) as CustomerAnswer[];
-  const other = (fullName: string) => ({ ...first, reference: `C-${fullName}`, fullName });
-  const later = Promise.withResolvers<void>();
-  await page.route(/customers\?.*zaynab/, async (route) => {
-    if (/sounds/.test(route.request().url())) return route.fulfill({ json: [] });
-    if (!LONGER.test(route.request().url()))
-      return route.fulfill({ json: [first, other('Zaynab Autre')] });
-    await later.promise;
-    return route.fulfill({ json: [other('Zaynab Tierce'), first] });
-  });
-  await page.goto('/admin/subscriptions/create');
-  await expect(page.getByRole('combobox', { name: desk('reserve.name') })).toBeFocused();
-  await page.keyboard.type('zaynab');
-  await expect(page.getByRole('option')).toHaveCount(2);
-  const sent = page.waitForRequest(LONGER);
-  await page.keyboard.type(' pre');
-  await sent;
-  await page.keyboard.press('ArrowDown');
-  const arrived = page.waitForResponse(LONGER);
-  later.resolve();
-  await (await arrived).finished();
-  await expect.poll(() => page.evaluate(() => new Promise(requestAnimationFrame))).toBeTruthy();
+  await highlightBeforeLaterResult(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('form strong').getByText('Zaynab Première')).toBeVisible();
+});
+
+test('a list of customers that was closed opens again with the latest result', async ({ page }) => {
+  await highlightBeforeLaterResult(page);
+  await expect(page.getByRole('option').first()).toContainText('Zaynab Première');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toContainText('Zaynab Tierce');
 });
 
 test('rebooking a past match for next week prefills its hour, its duration and the caller', async ({
@@ -345,6 +324,45 @@ test('rebooking a past match for next week prefills its hour, its duration and t
   expect(at?.split('T')[1]).toBe(played.startTime);
   expect(daysBetween(played.date, at?.split('T')[0] ?? '') % 7).toBe(0);
 });
+
+/**
+ * Highlights 'Zaynab Première' in a list of customers by an arrow key. The result of the search for
+ * the longer text, in which another customer comes first, arrives after the key.
+ */
+async function highlightBeforeLaterResult(page: Page): Promise<void> {
+  const headers = await atDesk(page);
+  const filter = JSON.stringify({ q: 'Zaynab Première' });
+  const read = async () =>
+    (await (
+      await page.request.get('/api/customers', { params: { filter }, headers })
+    ).json()) as CustomerAnswer[];
+  if ((await read()).length === 0) {
+    const slot = await freeSlot(page.request, headers, 9);
+    await book(page.request, headers, slot, { name: 'Zaynab Première' });
+  }
+  const [first] = await read();
+  const other = (fullName: string) => ({ ...first, reference: `C-${fullName}`, fullName });
+  const later = Promise.withResolvers<void>();
+  await page.route(/customers\?.*zaynab/, async (route) => {
+    if (/sounds/.test(route.request().url())) return route.fulfill({ json: [] });
+    if (!LONGER.test(route.request().url()))
+      return route.fulfill({ json: [first, other('Zaynab Autre')] });
+    await later.promise;
+    return route.fulfill({ json: [other('Zaynab Tierce'), first] });
+  });
+  await page.goto('/admin/subscriptions/create');
+  await expect(page.getByRole('combobox', { name: desk('reserve.name') })).toBeFocused();
+  await page.keyboard.type('zaynab');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  const sent = page.waitForRequest(LONGER);
+  await page.keyboard.type(' pre');
+  await sent;
+  await page.keyboard.press('ArrowDown');
+  const arrived = page.waitForResponse(LONGER);
+  later.resolve();
+  await (await arrived).finished();
+  await expect.poll(() => page.evaluate(() => new Promise(requestAnimationFrame))).toBeTruthy();
+}
 
 async function atDesk(page: Page): Promise<{ authorization: string }> {
   await page.setViewportSize({ width: 1280, height: 900 });

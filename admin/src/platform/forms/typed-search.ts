@@ -15,8 +15,8 @@ export function useDebouncedValue<T>(value: T, ms = DEFAULT_MS): T {
 
 /**
  * Keeps the options of a search field unchanged while one of them is highlighted by key, mouse or
- * touch, until the text changes. Without it a later answer can replace the list between an arrow
- * key and Enter, which then selects no option or another one.
+ * touch, until the text changes or the list closes. Without it a later answer can replace the list
+ * between an arrow key and Enter, which then selects no option or another one.
  * @param text the text that the user typed
  */
 export function useSteadyOptions<Option>(found: Option[], text: string) {
@@ -24,5 +24,5 @@ export function useSteadyOptions<Option>(found: Option[], text: string) {
   const options = kept?.text === text ? kept.options : found;
   const onHighlightChange = (_: SyntheticEvent, option: Option | null) =>
     setKept(option === null ? null : { text, options });
-  return { options, onHighlightChange };
+  return { options, onHighlightChange, onClose: () => setKept(null) };
 }
