@@ -23,7 +23,7 @@ test('a customer without account opens from the list: admin sets tariff, desk ed
     await page.getByLabel(clients.search).fill('Idder');
     await page.getByRole('main').getByRole('link', { name: 'Idder Amrhar' }).click();
     await page.getByRole('button', { name: people.change_tariff }).click();
-    await page.getByRole('radio', { name: 'Clubs du quartier' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Clubs du quartier' }).check();
     await page.getByRole('button', { name: people.tariff_submit }).click();
     await expect(page.locator('main dl').getByText('Clubs du quartier')).toBeVisible();
     expect((await saved()).tariff).toBe('club');
@@ -57,7 +57,7 @@ test('the tariff of a customer with an account is set on the account; the name s
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await openAtDesk(page, `/admin/users/${user?.reference}/show`);
     await page.getByRole('button', { name: people.change_tariff }).click();
-    await page.getByRole('radio', { name: 'Écoles' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Écoles' }).check();
     await page.getByRole('button', { name: people.tariff_submit }).click();
     await expect.poll(tariff).toBe('ecole');
     await expect(page.locator('main dl').getByText('Écoles')).toBeVisible();

@@ -72,7 +72,7 @@ test('a code typed and a choice made before hydration are kept', async ({ page }
 
   await page.unrouteAll({ behavior: 'wait' });
   const letChoice = await openWithLateScripts(page, '/medias');
-  await page.locator('input[name="kind"]').last().check({ force: true });
+  await page.locator('input[name="kind"]').last().check();
   letChoice();
   await expect(page.locator('.media-grid > li')).toHaveCount(1);
   await expect(page.locator('input[name="kind"]').last()).toBeChecked();

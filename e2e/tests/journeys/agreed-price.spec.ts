@@ -36,12 +36,12 @@ test('a move to a dearer hour shows both prices; keeping the agreed one needs a 
   await page.getByRole('button', { name: desk('move.button'), exact: true }).click();
   await page
     .locator(`form input[value="${dearer.pitch} ${dearer.date} ${dearer.startTime}"]`)
-    .check({ force: true });
+    .check();
   const prices = page
     .getByRole('group', { name: desk('move.price'), exact: true })
     .getByRole('radio');
   await expect(prices.first()).toBeChecked();
-  await prices.last().check({ force: true });
+  await prices.last().check();
   await page.getByRole('button', { name: desk('move.submit') }).click();
   await expect(page.getByText(desk('booking.reason_required'))).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -177,7 +177,7 @@ test('a notification choice that could not be saved reverts and shows a message'
   const tick = page.locator('.notice-choices input:not([disabled])').first();
   await expect(tick).toBeChecked();
   await page.route('**/api/auth/field', (route) => route.abort());
-  await tick.click({ force: true });
+  await tick.click();
   await expect(page.locator('.alert')).toContainText(textsOf('fr')('common', 'error.unreachable'));
   await expect(tick).toBeChecked();
 });
