@@ -1,38 +1,117 @@
 import type { ResourceProps } from 'ra-core';
-import { audit } from '../audit/index.ts';
-import { bookings } from '../bookings/index.ts';
-import { chats } from '../community/chats/index.ts';
-import { discussions, reports } from '../community/moderation/index.ts';
-import { customers, customersImport } from '../customers/index.ts';
-import { cashSessions } from '../payments/cash/index.ts';
-import { bankLines } from '../payments/transfers/index.ts';
-import { pricingWeek } from '../pricings/week/pricing-week.ts';
-import { reports as venueReports } from '../reports/index.ts';
-import { outsideHours, venue } from '../settings/index.ts';
-import { subscriptions } from '../subscriptions/index.ts';
-import { users } from '../users/index.ts';
-import { attendance } from '../venue/academy/attendance.ts';
-import { centre } from './centre.ts';
+import { lazyWithPrefetch } from '../platform/page/lazy-with-prefetch.tsx';
 import { tables } from './tables.ts';
 
-/** All react-admin resources; the board is not a resource. */
+/** All react-admin resources, with the pages of each; the board is not a resource. */
 export const resources: readonly ResourceProps[] = [
-  bookings,
-  subscriptions,
-  cashSessions,
-  bankLines,
-  chats,
-  reports,
-  discussions,
-  venueReports,
-  users,
-  customers,
-  customersImport,
-  audit,
-  centre,
-  pricingWeek,
-  venue,
-  outsideHours,
-  attendance,
+  {
+    name: 'bookings',
+    list: lazyWithPrefetch(
+      async () => (await import('../bookings/list/booking-list.tsx')).BookingList,
+    ),
+    show: lazyWithPrefetch(
+      async () => (await import('../bookings/detail/booking-show.tsx')).BookingShow,
+    ),
+    recordRepresentation: 'reference',
+  },
+  {
+    name: 'subscriptions',
+    list: lazyWithPrefetch(async () => (await import('../subscriptions/pack-list.tsx')).PackList),
+    create: lazyWithPrefetch(async () => (await import('../subscriptions/sell-pack.tsx')).SellPack),
+    show: lazyWithPrefetch(async () => (await import('../subscriptions/pack-show.tsx')).PackShow),
+    recordRepresentation: 'reference',
+  },
+  {
+    name: 'cash_sessions',
+    list: lazyWithPrefetch(async () => (await import('../payments/cash/cash-list.tsx')).CashList),
+    show: lazyWithPrefetch(async () => (await import('../payments/cash/cash-show.tsx')).CashShow),
+    recordRepresentation: 'reference',
+  },
+  {
+    name: 'bank_lines',
+    list: lazyWithPrefetch(
+      async () => (await import('../payments/transfers/transfer-list.tsx')).TransferList,
+    ),
+  },
+  {
+    name: 'chats',
+    list: lazyWithPrefetch(
+      async () => (await import('../community/chats/chat-inbox.tsx')).ChatInbox,
+    ),
+  },
+  {
+    name: 'community_reports',
+    list: lazyWithPrefetch(
+      async () => (await import('../community/moderation/report-list.tsx')).ReportList,
+    ),
+  },
+  {
+    name: 'discussions',
+    list: lazyWithPrefetch(
+      async () => (await import('../community/moderation/thread-list.tsx')).ThreadList,
+    ),
+    show: lazyWithPrefetch(
+      async () => (await import('../community/moderation/thread-show.tsx')).ThreadShow,
+    ),
+  },
+  {
+    name: 'reports',
+    list: lazyWithPrefetch(async () => (await import('../reports/report-list.tsx')).ReportList),
+  },
+  {
+    name: 'users',
+    list: lazyWithPrefetch(async () => (await import('../users/user-list.tsx')).UserList),
+    create: lazyWithPrefetch(async () => (await import('../users/user-create.tsx')).UserCreate),
+    show: lazyWithPrefetch(async () => (await import('../users/user-show.tsx')).UserShow),
+  },
+  {
+    name: 'customers',
+    list: lazyWithPrefetch(
+      async () => (await import('../customers/customer-list.tsx')).CustomerList,
+    ),
+    show: lazyWithPrefetch(
+      async () => (await import('../customers/customer-show.tsx')).CustomerShow,
+    ),
+  },
+  // Only a page; react-admin has no records for it.
+  {
+    name: 'customers_import',
+    list: lazyWithPrefetch(
+      async () => (await import('../customers/import/import-customers.tsx')).ImportList,
+    ),
+  },
+  {
+    name: 'audit',
+    list: lazyWithPrefetch(async () => (await import('../audit/audit-list.tsx')).AuditList),
+  },
+  // The page 'The centre' links to the lists of the content tables and to the settings pages.
+  {
+    name: 'centre',
+    list: lazyWithPrefetch(async () => (await import('./centre-list.tsx')).CentreList),
+  },
+  // The prices of a week. The name is only the path of the page; the API has no such list.
+  {
+    name: 'pricing_week',
+    list: lazyWithPrefetch(async () => (await import('../pricings/week/week-list.tsx')).WeekList),
+  },
+  // The form of the settings replaces the list, because the settings are a single record.
+  {
+    name: 'venue',
+    list: lazyWithPrefetch(async () => (await import('../settings/venue-edit.tsx')).VenueEdit),
+  },
+  // Bookings that must be moved or cancelled after a change of hours.
+  {
+    name: 'outside_hours',
+    list: lazyWithPrefetch(
+      async () => (await import('../settings/outside/outside-list.tsx')).OutsideList,
+    ),
+  },
+  // Instead of a table of records, the page shows one attendance sheet per academy group and day.
+  {
+    name: 'attendance',
+    list: lazyWithPrefetch(
+      async () => (await import('../venue/academy/attendance-list.tsx')).AttendanceList,
+    ),
+  },
   ...Object.values(tables),
 ];
