@@ -22,7 +22,7 @@ const allowed = [
   ['admin/src/desk/board/board.tsx', 'admin/src/bookings/detail/booking-detail.tsx'],
   ['admin/src/desk/desk.queries.ts', 'shared/client/src/api.ts'],
   ['web/src/ui/copy-button.tsx', 'shared/client/src/browser/copy-text.ts'],
-  ['shared/client/src/api.ts', 'shared/src/contract/request-path.ts'],
+  ['shared/client/src/api.ts', 'shared/src/contract/call-types.ts'],
   ['shared/client/src/api.ts', 'shared/client/src/browser/storage.ts'],
   ['e2e/tests/reserve.spec.ts', 'shared/src/money/money.ts'],
   ['shared/src/bookings/bookings.rules.ts', 'shared/src/slots/opening.rules.ts'],

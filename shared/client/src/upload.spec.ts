@@ -1,5 +1,5 @@
 import { ApiFailure } from './failure.ts';
-import { createConnection } from './request.ts';
+import { createConnection } from './api.ts';
 import { withProgress } from './upload.ts';
 
 interface Call {

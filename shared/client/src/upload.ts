@@ -1,4 +1,4 @@
-import type { Transport } from './request.ts';
+import type { Transport } from './api.ts';
 
 /**
  * Sends a form with a file and reports the part that is sent, from 0 to 1. `fetch` reports no

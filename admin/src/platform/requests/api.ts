@@ -1,8 +1,12 @@
 import type { AnswerOf, CallKey, CallOf, KeyOf, PathOf } from '@five/shared/contract/call-types';
-import { requestPath } from '@five/shared/contract/request-path';
-import { createApi, type StaffApi } from '@five/client/api';
+import {
+  createApi,
+  createConnection,
+  type Received,
+  requestPath,
+  type StaffApi,
+} from '@five/client/api';
 import { ApiFailure } from '@five/client/failure';
-import { createConnection, type Received } from '@five/client/request';
 import { withProgress } from '@five/client/upload';
 import type { TextKey } from '../texts/i18n.ts';
 import { emitSessionEnd, readSession } from './session.ts';

@@ -18,7 +18,7 @@ import {
   type Fields,
 } from '../tables/forms/changed-fields.rules.ts';
 import { isTable, TABLES } from '../tables/tables.ts';
-import type { Sent } from '@five/client/request';
+import type { Sent } from '@five/client/api';
 import { errorsByField } from '../tables/forms/refused-fields.rules.ts';
 import { request, sendForm } from './api.ts';
 

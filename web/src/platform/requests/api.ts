@@ -1,5 +1,4 @@
-import { createApi, type PlayerApi } from '@five/client/api';
-import { createConnection } from '@five/client/request';
+import { createApi, createConnection, type PlayerApi } from '@five/client/api';
 import { rememberSessionEnd, rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { compareWritten } from '@five/shared/time/wall-time';
 import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { requestPath } from '@five/shared/contract/request-path';
+import { requestPath } from '@five/client/api';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/requests/api.ts';
 import { publicData } from '../../platform/requests/public-data.ts';

@@ -1,9 +1,8 @@
 import { jest } from '@jest/globals';
-import { createApi, type StaffApi } from './api.ts';
+import { createApi, createConnection, type StaffApi } from './api.ts';
 import { nowMs, syncServerTime } from './clock.ts';
 import { ApiFailure, failureOf, messageOf, nullIfNotFound } from './failure.ts';
 import { isRefusal } from './query-client.ts';
-import { createConnection } from './request.ts';
 
 const AT = Date.parse('2026-11-21T19:00:00Z');
 let token: string | undefined = 'a';

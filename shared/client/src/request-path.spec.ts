@@ -1,6 +1,9 @@
-import type { Texts } from '../locales/locale.ts';
-import type { BookingAnswer } from '../bookings/bookings.contract.ts';
-import type { CreateBookingRequest, DeskBookingRequest } from '../bookings/bookings.requests.ts';
+import type { Texts } from '@five/shared/locales/locale';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type {
+  CreateBookingRequest,
+  DeskBookingRequest,
+} from '@five/shared/bookings/bookings.requests';
 import type {
   AnswerOf,
   BodyOf,
@@ -9,8 +12,8 @@ import type {
   ParametersOf,
   PathOf,
   RowOf,
-} from './call-types.ts';
-import { requestPath } from './request-path.ts';
+} from '@five/shared/contract/call-types';
+import { requestPath } from './api.ts';
 
 /** The path of a GET request with the parameters that the contract allows for it. */
 const pathOf = <P extends PathOf<'GET'>>(path: P, parameters: ParametersOf<`GET ${P}` & CallKey>) =>
