@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { createTheme } from '@mui/material/styles';
 import { prefixer } from 'stylis';
-import type { Direction } from '../platform/texts/direction.ts';
+import type { Direction } from '../platform/texts/i18n.ts';
 import { themeComponents } from './theme-components.ts';
 
 const ink = '#101417';

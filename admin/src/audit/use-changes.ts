@@ -5,9 +5,7 @@ import { isTime } from '@five/shared/time/wall-time';
 import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
 import { useListed } from '../platform/texts/use-listed.ts';
-import { usePitchName } from '../platform/texts/use-names.ts';
-import { useTariffName } from '../platform/texts/use-names.ts';
-import { useWeekday } from '../platform/texts/weekdays.ts';
+import { usePitchName, useTariffName, useWeekday } from '../platform/texts/use-names.ts';
 import { FIELDS, knownIn } from './audit-names.ts';
 import {
   centsOf,

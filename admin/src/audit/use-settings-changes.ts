@@ -3,7 +3,7 @@ import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
 import { useFormat } from '../platform/texts/use-format.ts';
 import { useListed } from '../platform/texts/use-listed.ts';
-import { useWeekday } from '../platform/texts/weekdays.ts';
+import { useWeekday } from '../platform/texts/use-names.ts';
 import type { Change } from './changes.rules.ts';
 import {
   isFields,

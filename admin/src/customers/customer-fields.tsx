@@ -2,12 +2,12 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import type { Failure } from '@five/shared/contract/failure.contract';
 import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { Phone } from '../platform/texts/phone.tsx';
+import { Phone } from '../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { callerOf, isName, EMPTY_CALLER, phoneAsName, type Caller } from './caller.rules.ts';
 import { CustomerField } from './customer-field.tsx';
 import { PhoneOwners } from './phone-owners.tsx';
-import { focusOnMount } from '../ui/focus-on-mount.ts';
+import { focusOnMount } from '../ui/focus.ts';
 import css from './customers.module.css';
 
 interface CustomerFieldsProps {

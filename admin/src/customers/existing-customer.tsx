@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import type { HTMLAttributes } from 'react';
-import { Phone } from '../platform/texts/phone.tsx';
+import { Phone } from '../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
 import { AccountBadge } from './account-badge.tsx';

@@ -3,7 +3,7 @@ import { IconUsersPlus } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
-import { useFocusRestore } from '../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../ui/focus.ts';
 import { customerQuery } from './customers.queries.ts';
 import { MergeForm } from './merge-form.tsx';
 import { may } from '../platform/tables/tables.ts';

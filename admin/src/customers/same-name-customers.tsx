@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { Phone } from '../platform/texts/phone.tsx';
+import { Phone } from '../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { Note } from '../ui/note.tsx';
 import css from './customers.module.css';

@@ -1,6 +1,8 @@
 import type { CreateBlockRequest } from '@five/shared/slots/slots.requests';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../platform/requests/api.ts';
+import { dateOfWall } from '@five/shared/time/wall-time';
+import { useWallNow } from '@five/client/clock';
 
 /** The board of an opening day; without a date, of the current opening day. */
 export const dayQuery = (date: string | null) =>
@@ -21,3 +23,8 @@ export const waitingQuery = () =>
     queryFn: () => api.get('desk/waiting'),
     refetchInterval: 60_000,
   });
+
+/** The venue's current calendar date. */
+export function useToday(): string {
+  return dateOfWall(useWallNow(useQuery(dayQuery(null))));
+}

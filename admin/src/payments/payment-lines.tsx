@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { LoadFailedPart } from '../platform/forms/refusal.tsx';
 import { useFormat } from '../platform/texts/use-format.ts';
-import { Money } from '../platform/texts/period-text.tsx';
+import { Money } from '../platform/texts/formatted.tsx';
 import { WallTime } from './cash/drawer-facts.tsx';
 import css from './payments.module.css';
 import { paymentsOf } from './payments.queries.ts';

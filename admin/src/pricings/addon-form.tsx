@@ -4,14 +4,13 @@ import { IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useSimpleFormIteratorItem } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
-import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { AddItem } from '../platform/tables/lists/add-item.tsx';
 import { FieldGroup, FieldRow } from '../platform/tables/forms/field-group.tsx';
 import { MoneyInput } from '../platform/tables/inputs/money-input.tsx';
 import { CodeInput, WholeInput } from '../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
-import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { ArchivedNote } from './archived.tsx';
 import css from './addon-form.module.css';
 

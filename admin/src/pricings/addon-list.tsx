@@ -1,10 +1,9 @@
 import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
-import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
-import { Money } from '../platform/texts/period-text.tsx';
+import { useAppLocale, useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
+import { Money } from '../platform/texts/formatted.tsx';
 import { TableList } from '../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 
 export function AddonList() {

@@ -4,15 +4,14 @@ import { PRICING_TYPES, STANDARD_TARIFF } from '@five/shared/pricings/pricings.c
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { CheckboxGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { CodeChoice, PitchChoice, RecordChoice } from '../platform/tables/inputs/choice-inputs.tsx';
 import { FieldGroup, FieldRow } from '../platform/tables/forms/field-group.tsx';
 import { MoneyInput } from '../platform/tables/inputs/money-input.tsx';
 import { DayInput, HourInput, WholeInput } from '../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
-import { useTextOf } from '../platform/tables/use-text-of.ts';
-import { useWeekday, WEEKDAYS } from '../platform/texts/weekdays.ts';
+import { useWeekday, WEEKDAYS } from '../platform/texts/use-names.ts';
 import { ArchivedNote } from './archived.tsx';
 import { CurrentPrice, ReplacementPrice } from './price-change.tsx';
 import { WeekPreview } from './week/week-preview.tsx';

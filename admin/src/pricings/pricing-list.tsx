@@ -2,13 +2,12 @@ import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Texts } from '@five/shared/locales/locale';
 import { PRICING_TYPES } from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useAppLocale, useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { CodeChoice } from '../platform/tables/inputs/choice-inputs.tsx';
 import { TableList } from '../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { useListed } from '../platform/texts/use-listed.ts';
-import { useWeekday } from '../platform/texts/weekdays.ts';
-import { Money } from '../platform/texts/period-text.tsx';
+import { useWeekday } from '../platform/texts/use-names.ts';
+import { Money } from '../platform/texts/formatted.tsx';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 import { PricingScope } from './pricing-scope.tsx';
 

@@ -2,10 +2,8 @@ import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
 import { useListed } from '../platform/texts/use-listed.ts';
-import { usePitchName } from '../platform/texts/use-names.ts';
-import { useTariffName } from '../platform/texts/use-names.ts';
-import { useWeekday, WEEKDAYS } from '../platform/texts/weekdays.ts';
-import { Span } from '../platform/texts/period-text.tsx';
+import { usePitchName, useTariffName, useWeekday, WEEKDAYS } from '../platform/texts/use-names.ts';
+import { Span } from '../platform/texts/formatted.tsx';
 
 type Scope = Pick<
   PricingAnswer,

@@ -1,10 +1,9 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
-import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { CodeInput } from '../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
-import { useTextOf } from '../platform/tables/use-text-of.ts';
 
 export function TariffCreate() {
   const t = useTypedTranslate();

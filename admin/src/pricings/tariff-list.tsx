@@ -1,8 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
-import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { TableList } from '../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../platform/tables/use-text-of.ts';
 
 export function TariffList() {
   const t = useTypedTranslate();

@@ -2,7 +2,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { DayChoice } from '../platform/dates/day-choice.tsx';
-import { type Days, monthBefore } from './report-days.rules.ts';
+import { type Days, monthBefore } from './report-location.ts';
 import css from './reports.module.css';
 
 const SPANS = [1, 7, 30] as const;

@@ -5,7 +5,7 @@ import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { Loading } from '../platform/page/loading.tsx';
 import { Refusal } from '../platform/forms/refusal.tsx';
-import { scrollIntoView } from '../ui/scroll-into-view.ts';
+import { scrollIntoView } from '../ui/focus.ts';
 import { FailedMails } from './cards/failed-mails.tsx';
 import { OpenRows, type Opened } from './figure-button.tsx';
 import { NoShows } from './cards/no-shows.tsx';

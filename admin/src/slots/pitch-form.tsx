@@ -1,11 +1,10 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { BooleanInput } from 'react-admin';
-import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { CodeInput } from '../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
-import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { PitchCheck } from './pitch-check.tsx';
 
 /** Form for a new pitch, which is bookable by default. */

@@ -1,10 +1,9 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
-import { useTypedTranslate } from '../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { FlagChoice } from '../platform/tables/inputs/choice-inputs.tsx';
 import { TableList } from '../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../platform/tables/use-text-of.ts';
 import { Tag } from '../ui/tag.tsx';
 
 /** List of the pitches in their display order. */

@@ -12,7 +12,7 @@ import { readSession } from '../platform/requests/session.ts';
 import { useAction } from '../platform/requests/use-action.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
 import { ReasonForm } from '../platform/forms/reason-form.tsx';
-import { useFocusRestore } from '../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../ui/focus.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { payableOf } from './pack.rules.ts';
 import { cancelOrder, freezePack } from './packs.queries.ts';

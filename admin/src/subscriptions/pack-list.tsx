@@ -14,9 +14,8 @@ import {
 import { Link } from 'react-router-dom';
 import { useTypedTranslate, type TextKey } from '../platform/texts/i18n.ts';
 import { packPage } from '../platform/page/paths.ts';
-import { FIGURES } from '../platform/tables/figures.ts';
+import { FIGURES, Money } from '../platform/texts/formatted.tsx';
 import { useFormat } from '../platform/texts/use-format.ts';
-import { Money } from '../platform/texts/period-text.tsx';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/layouts/list-page.module.css';
 import { PackCards } from './pack-cards.tsx';

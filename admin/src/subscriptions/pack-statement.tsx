@@ -7,8 +7,7 @@ import detail from '../ui/layouts/record-detail.module.css';
 import plain from '../ui/layouts/rows.module.css';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { bookingPage } from '../platform/page/paths.ts';
-import { useDayOf } from '../platform/texts/use-day-of.ts';
-import { useFormat } from '../platform/texts/use-format.ts';
+import { useDayOf, useFormat } from '../platform/texts/use-format.ts';
 import css from './packs.module.css';
 
 /** The ledger of a pack, with the balance after each line. */

@@ -5,7 +5,7 @@ import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { bookingPage, packPage } from '../platform/page/paths.ts';
 import { Refusal } from '../platform/forms/refusal.tsx';
 import { useFormat } from '../platform/texts/use-format.ts';
-import { Money, Span } from '../platform/texts/period-text.tsx';
+import { Money, Span } from '../platform/texts/formatted.tsx';
 import { bookingsQuery, packsQuery, paymentsQuery } from './users.queries.ts';
 import css from './users.module.css';
 

@@ -10,7 +10,7 @@ import { readSession } from '../platform/requests/session.ts';
 import { useAction } from '../platform/requests/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { useFocusRestore } from '../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../ui/focus.ts';
 import overview from '../ui/layouts/overview-page.module.css';
 import { OpenDrawer } from './open-drawer.tsx';
 import { TariffForm } from './tariff-form.tsx';

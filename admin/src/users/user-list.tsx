@@ -10,7 +10,7 @@ import { ExportButton } from '../platform/lists/export-button.tsx';
 import { Loading } from '../platform/page/loading.tsx';
 import { Refusal } from '../platform/forms/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useDayOf } from '../platform/texts/use-day-of.ts';
+import { useDayOf } from '../platform/texts/use-format.ts';
 import { useDebouncedValue } from '../platform/forms/typed-search.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import cards from '../ui/layouts/card-list.module.css';
@@ -18,9 +18,8 @@ import { Empty } from '../ui/empty.tsx';
 import overview from '../ui/layouts/overview-page.module.css';
 import lines from '../ui/layouts/people.module.css';
 import { PermissionsTable } from './permissions-table.tsx';
-import { useRoleName } from './role-name.ts';
+import { useRoleName, UserRow } from './user-row.tsx';
 import { UserFilters } from './user-filters.tsx';
-import { UserRow } from './user-row.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
 /**

@@ -1,12 +1,11 @@
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
-import { roleOf } from '@five/shared/auth/roles';
+import { roleOf, type Scope } from '@five/shared/auth/roles';
 import { IconMailQuestion, IconShieldCheck, IconUser, IconUserOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { userPage } from '../platform/page/paths.ts';
-import { Phone } from '../platform/texts/phone.tsx';
+import { Phone } from '../platform/texts/formatted.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { useRoleName } from './role-name.ts';
 import css from './users.module.css';
 
 /** A row of the accounts list. */
@@ -55,4 +54,10 @@ export function UserTags({ user: { scope, active, verified } }: { user: StaffUse
       </Tag>
     </span>
   );
+}
+
+/** The name of an account's role, which its scopes determine. */
+export function useRoleName(): (scope: readonly Scope[]) => string {
+  const t = useTypedTranslate();
+  return (scope) => t(`states.role.${roleOf(scope)}`);
 }

@@ -9,7 +9,7 @@ import { readSession } from '../platform/requests/session.ts';
 import { useAction } from '../platform/requests/use-action.ts';
 import { useAgo } from '../platform/texts/use-format.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { useFocusRestore } from '../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../ui/focus.ts';
 import { endSessions, sessionsQuery } from './users.queries.ts';
 import css from './users.module.css';
 

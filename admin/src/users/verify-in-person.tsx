@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { ActionForm } from '../platform/forms/action-form.tsx';
 import { useAction } from '../platform/requests/use-action.ts';
-import { useFocusRestore } from '../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../ui/focus.ts';
 import { verifyInPerson } from './users.queries.ts';
 
 /**

@@ -7,6 +7,8 @@ import { chatPage } from '../platform/page/paths.ts';
 import { Refusal } from '../platform/forms/refusal.tsx';
 import { useAction } from '../platform/requests/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { customerQuery } from '../customers/customers.queries.ts';
 
 /** Button that opens the conversation with a player; if there is no conversation, it is created. */
 export function WriteButton({ player }: { player: string }) {
@@ -34,4 +36,10 @@ export function WriteButton({ player }: { player: string }) {
       />
     </div>
   );
+}
+
+/** Link to the conversation with a customer, who needs an account for it. */
+export function WriteToCustomer({ customer }: { customer: string }) {
+  const { data: card } = useQuery(customerQuery(customer));
+  return card?.user ? <WriteButton player={card.user} /> : null;
 }

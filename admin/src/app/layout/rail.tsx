@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { waitingQuery } from '../../desk/desk.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { scrollIntoView } from '../../ui/scroll-into-view.ts';
+import { scrollIntoView } from '../../ui/focus.ts';
 import css from './rail.module.css';
 import { navigationItemOf, navigationItems } from './navigation.ts';
 

@@ -11,7 +11,7 @@ import { Loading } from '../../platform/page/loading.tsx';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { CallLink } from '../../platform/lists/customers-to-call.tsx';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
+import { Span } from '../../platform/texts/formatted.tsx';
 import { Note } from '../../ui/note.tsx';
 import { movesQuery } from '../bookings.queries.ts';
 import { useMove } from '../move/use-move.tsx';

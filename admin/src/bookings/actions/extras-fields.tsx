@@ -6,7 +6,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { addonsQuery } from '../bookings.queries.ts';
 import { useOpeningDay } from '../move/use-opening-day.ts';
 import css from './extras-fields.module.css';

@@ -7,7 +7,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import css from '../../ui/layouts/record-detail.module.css';
 import { payInHours } from '../bookings.queries.ts';
 import { usePackFor } from './use-pack-for.ts';

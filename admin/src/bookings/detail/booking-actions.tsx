@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useFocusRestore } from '../../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../../ui/focus.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { ReceiptButton } from '../../payments/receipt-button.tsx';

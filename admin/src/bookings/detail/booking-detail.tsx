@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { ReactNode } from 'react';
 import { MergeButton } from '../../customers/merge-button.tsx';
-import { WriteToCustomer } from '../../customers/write-to-customer.tsx';
+import { WriteToCustomer } from '../../users/write-button.tsx';
 import { PaymentLines } from '../../payments/payment-lines.tsx';
 import { ProofPanel } from '../../payments/proof-panel.tsx';
 import { BookingActions } from './booking-actions.tsx';

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconPhone } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { Phone } from '../../platform/texts/phone.tsx';
+import { Phone } from '../../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import css from '../../ui/layouts/record-detail.module.css';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { packQuery } from '../../subscriptions/packs.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import css from '../../ui/layouts/record-detail.module.css';
 import { retainedAmountOf } from '../booking.rules.ts';
 

@@ -13,7 +13,7 @@ import { type TakenPayment, PaymentTakenNote } from '../../payments/payment-take
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { LoadFailedPart } from '../../platform/forms/refusal.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { matchOfBooking } from '../bookings.queries.ts';
 import { RemoveFromMatchForm } from '../actions/remove-from-match-form.tsx';
 import css from '../../payments/payments.module.css';

@@ -1,7 +1,7 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
+import { Span } from '../../platform/texts/formatted.tsx';
 import css from './booking-slot.module.css';
 
 /** Day, hours and pitch of a booking, in the order in which staff read them to the customer. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { scrollIntoView } from '../../ui/scroll-into-view.ts';
+import { scrollIntoView } from '../../ui/focus.ts';
 import { pendingQuery } from '../bookings.queries.ts';
 import { nextProof } from './next-proof.rules.ts';
 

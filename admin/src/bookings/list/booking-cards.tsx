@@ -5,7 +5,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { bookingPage } from '../../platform/page/paths.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Money, Span } from '../../platform/texts/period-text.tsx';
+import { Money, Span } from '../../platform/texts/formatted.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from '../../ui/layouts/list-page.module.css';
 import { BookingTag } from '../tag/booking-tag.tsx';

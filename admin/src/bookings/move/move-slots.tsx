@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { arrowMoveOf, type ArrowMove } from '../../platform/page/arrow-keys.rules.ts';
-import { Difference } from '../../platform/texts/difference.tsx';
+import { Difference } from '../../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';

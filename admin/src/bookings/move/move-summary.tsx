@@ -2,7 +2,7 @@ import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.con
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
+import { Span } from '../../platform/texts/formatted.tsx';
 import { afterMove } from './moves.rules.ts';
 
 /**

@@ -6,8 +6,8 @@ import { useRefusal } from '../../platform/forms/refusal.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Money, Span } from '../../platform/texts/period-text.tsx';
-import { scrollIntoView } from '../../ui/scroll-into-view.ts';
+import { Money, Span } from '../../platform/texts/formatted.tsx';
+import { scrollIntoView } from '../../ui/focus.ts';
 import { Note } from '../../ui/note.tsx';
 import css from './slot-refusal.module.css';
 

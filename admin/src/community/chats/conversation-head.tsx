@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { bookingsOf } from '../../bookings/bookings.queries.ts';
-import { Phone } from '../../platform/texts/phone.tsx';
+import { Phone } from '../../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { bookingsWhere, onBoard } from '../../platform/page/paths.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';

@@ -3,7 +3,7 @@ import type { ReportAnswer } from '@five/shared/community/moderation.contract';
 import { allRows } from '../../platform/requests/all-rows.ts';
 import { ExportButton, type Column } from '../../platform/lists/export-button.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useDayOf } from '../../platform/texts/use-day-of.ts';
+import { useDayOf } from '../../platform/texts/use-format.ts';
 
 /**
  * Exports all reports with their outcome. The reported text is left out, because the file would

@@ -8,7 +8,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Loading } from '../../platform/page/loading.tsx';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { useFocusRestore } from '../../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../../ui/focus.ts';
 import css from './moderation.module.css';
 import { ReportsExport } from './moderation-exports.tsx';
 import { openReportsQuery, settledReportsQuery } from './moderation.queries.ts';

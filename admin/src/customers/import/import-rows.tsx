@@ -1,7 +1,7 @@
 import type { ImportedRow, KnownRow, RowFault } from '@five/shared/customers/customers.contract';
 import type { ReactNode } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { Phone } from '../../platform/texts/phone.tsx';
+import { Phone } from '../../platform/texts/formatted.tsx';
 import { useTariffName } from '../../platform/texts/use-names.ts';
 import card from '../../ui/card.module.css';
 import plain from '../../ui/layouts/rows.module.css';

@@ -14,7 +14,6 @@ import { useFormat } from '../../platform/texts/use-format.ts';
 import type { CellButton } from './board-booking.tsx';
 import board from './board.module.css';
 import css from './board-occupancy.module.css';
-import { useOccupancyName } from './use-occupancy-name.ts';
 import { WaitlistBadge } from '../waitlist/waitlist-badge.tsx';
 
 const ICONS: Record<OccupancyKind, Icon> = {
@@ -67,4 +66,16 @@ export function BoardOccupancy({
       <WaitlistBadge count={waits} />
     </button>
   );
+}
+
+/**
+ * The name of the kind, such as 'block' or 'match', and the reason of a period that is taken
+ * without a booking.
+ */
+export function useOccupancyName({ kind, reason }: DeskOccupancy): {
+  kind: string;
+  noted: string | null;
+} {
+  const t = useTypedTranslate();
+  return { kind: t(`states.slot.${kind}`), noted: reason };
 }

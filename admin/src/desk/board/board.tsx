@@ -20,7 +20,7 @@ import { waitlistQuery } from '../waitlist/waitlist.queries.ts';
 import { waitingForCell } from '../waitlist/waitlist.rules.ts';
 import { useBoardDrag } from './use-board-drag.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useIsBeyondHorizon } from './use-is-beyond-horizon.ts';
+import { useIsBeyondHorizon } from './beyond-horizon-notice.tsx';
 
 interface BoardProps {
   day: DeskDayAnswer;

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useWallNow } from '@five/client/clock';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { UnclosedDrawerNote } from '../../payments/cash/unclosed-drawer.tsx';
-import { useFocusRestore } from '../../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../../ui/focus.ts';
 import { Board } from '../board/board.tsx';
 import { frameOf, type Cell, type Frame } from '../board/board.rules.ts';
 import { BoardEmpty, BoardFailed, BoardLoading, BoardStale } from '../board/board-states.tsx';

@@ -2,15 +2,14 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { useTagText } from '../../bookings/tag/use-tag-text.ts';
 import { tagOf } from '../../bookings/tag/booking-tag.rules.ts';
-import { Phone } from '../../platform/texts/phone.tsx';
+import { Phone, Span } from '../../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
 import { memo } from 'react';
 import css from './day-sheet.module.css';
 import { preparedFor, sheetOf } from '../lanes/lanes.rules.ts';
-import { useOccupancyName } from '../board/use-occupancy-name.ts';
+import { useOccupancyName } from '../board/board-occupancy.tsx';
 
 /** The day's schedule, visible only in print, as a fallback during a power failure. */
 export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {

@@ -2,7 +2,7 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
+import { Span } from '../../platform/texts/formatted.tsx';
 import { usePitchName } from '../../platform/texts/use-names.ts';
 import type { Slot } from '../board/board.rules.ts';
 import css from '../panel/desk-panel.module.css';

@@ -5,7 +5,7 @@ import { quoteQuery } from '../../bookings/bookings.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { isRefusal } from '@five/client/query-client';
 import { useRefusal } from '../../platform/forms/refusal.tsx';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import css from './reserve-form.module.css';
 
 interface SlotPriceProps {

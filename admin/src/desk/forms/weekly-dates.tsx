@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import css from './weekly-dates.module.css';
 
 type Decide = (date: string, choice: SeriesChoiceRequest | null) => void;

@@ -8,7 +8,7 @@ import { CallerFields } from '../../customers/caller/caller-fields.tsx';
 import { ActionButtons, submitOnce } from '../../platform/forms/action-form.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { BookingMethodChoice } from './booking-method-choice.tsx';
 import { fits, type Slot } from '../board/board.rules.ts';
 import { DurationChoice } from './duration-choice.tsx';

@@ -11,7 +11,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Lane, LaneLine } from './lane.tsx';

@@ -5,7 +5,7 @@ import { NextExpiry } from '../../bookings/detail/next-expiry.tsx';
 import { unpaidSeriesQuery } from '../../bookings/series/series.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Lane, LaneLine } from './lane.tsx';
 

@@ -3,7 +3,7 @@ import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CallLink } from '../../platform/lists/customers-to-call.tsx';
-import { Span } from '../../platform/texts/period-text.tsx';
+import { Span } from '../../platform/texts/formatted.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from '../waitlist/waitlist-below.module.css';
 

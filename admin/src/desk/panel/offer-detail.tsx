@@ -3,7 +3,7 @@ import { IconHourglassHigh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BookingSlot } from '../../bookings/detail/booking-slot.tsx';
 import { secondsUntil, useServerNow } from '@five/client/clock';
-import { Phone } from '../../platform/texts/phone.tsx';
+import { Phone } from '../../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../../platform/forms/refusal.tsx';

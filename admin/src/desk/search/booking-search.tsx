@@ -16,7 +16,7 @@ import { ARRIVING, onBoard } from '../../platform/page/paths.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
 import { useDebouncedValue, useSteadyOptions } from '../../platform/forms/typed-search.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
+import { Span } from '../../platform/texts/formatted.tsx';
 import css from './booking-search.module.css';
 import { dayQuery } from '../desk.queries.ts';
 import { enterPath, searchLinks, type Found } from './search.rules.ts';

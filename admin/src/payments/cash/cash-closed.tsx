@@ -5,7 +5,7 @@ import { LoadMore } from '../../platform/page/load-more.tsx';
 import { drawerPage } from '../../platform/page/paths.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import cards from '../../ui/layouts/card-list.module.css';
 import css from './cash.module.css';
 import { closedDrawersQuery } from './cash.queries.ts';

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Loading } from '../../platform/page/loading.tsx';
 import { Refusal } from '../../platform/forms/refusal.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/focus.ts';
 import { Empty } from '../../ui/empty.tsx';
 import page from '../../ui/layouts/record-page.module.css';
 import detail from '../../ui/layouts/record-detail.module.css';

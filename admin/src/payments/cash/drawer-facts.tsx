@@ -2,7 +2,7 @@ import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import detail from '../../ui/layouts/record-detail.module.css';
 
 /** Facts of a cash session: time, user and float of its opening, and the time of its count. */

@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '@five/client/idempotency';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { useFocusRestore } from '../../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../../ui/focus.ts';
 import { readAmount } from '../amount.rules.ts';
 import { moveCash } from './cash.queries.ts';
 

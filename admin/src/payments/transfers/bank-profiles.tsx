@@ -7,7 +7,7 @@ import { ActionForm } from '../../platform/forms/action-form.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
-import { useFocusRestore } from '../../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../../ui/focus.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { inputOf } from './profile.rules.ts';
 import cards from '../../ui/layouts/card-list.module.css';

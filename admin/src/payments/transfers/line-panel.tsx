@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { useDebouncedValue } from '../../platform/forms/typed-search.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { SettledState } from './settled-state.tsx';
 import css from './transfers.module.css';
 import { dismissLine, cancelledBookingsQuery, openPaymentsQuery } from './transfers.queries.ts';

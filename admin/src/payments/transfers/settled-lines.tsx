@@ -7,10 +7,10 @@ import { LoadMore } from '../../platform/page/load-more.tsx';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import cards from '../../ui/layouts/card-list.module.css';
-import { useFocusRestore } from '../../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../../ui/focus.ts';
 import css from './transfers.module.css';
 import { settledLinesQuery, reopenLine } from './transfers.queries.ts';
 

@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import plain from '../../ui/layouts/rows.module.css';
 import css from './statement.module.css';

@@ -17,7 +17,7 @@ import { useRef } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { Money } from '../../platform/texts/period-text.tsx';
+import { Money } from '../../platform/texts/formatted.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { SettledState } from './settled-state.tsx';
 import css from './transfers.module.css';

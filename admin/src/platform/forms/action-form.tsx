@@ -1,8 +1,7 @@
 import { MAX_REASON } from '@five/shared/platform/lengths';
 import { Button, TextField, type TextFieldProps } from '@mui/material';
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { scrollIntoView } from '../../ui/scroll-into-view.ts';
+import { focusOnMount, scrollIntoView } from '../../ui/focus.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import css from './action-form.module.css';
 import { useTypedTranslate } from '../texts/i18n.ts';

@@ -2,7 +2,7 @@ import { useBlocker } from 'ra-core';
 import { useEffect } from 'react';
 import { Confirm } from 'react-admin';
 import { useTypedTranslate } from '../texts/i18n.ts';
-import { isLeaving } from './unsaved.rules.ts';
+import { isLeaving } from '../page/paths.ts';
 
 /**
  * Requires a confirmation before unsaved input is discarded by a link, 'back', a reload or closing

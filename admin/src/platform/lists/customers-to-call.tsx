@@ -1,6 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Note } from '../../ui/note.tsx';
-import { Phone } from '../texts/phone.tsx';
+import { Phone } from '../texts/formatted.tsx';
 import { useTypedTranslate } from '../texts/i18n.ts';
 import css from './customers-to-call.module.css';
 import { useCustomersWithoutMail, type Person } from './use-customers-without-mail.ts';

@@ -9,6 +9,7 @@ import {
   recordPage,
   threadPage,
   userPage,
+  isLeaving,
 } from './paths.ts';
 
 const query = (path: string) => new URLSearchParams(path.slice(path.indexOf('?')));
@@ -44,4 +45,16 @@ test('what a mail spoke of leads to its page, where it has one', () => {
     null,
     null,
   ]);
+});
+
+const at = (pathname: string) => ({ pathname });
+
+test('leaving for another page with unsaved changes asks for confirmation', () => {
+  expect(isLeaving(at('/venue'), at('/pricings'))).toBe(true);
+  expect(isLeaving(at('/pricings/PR-1'), at('/pricings'))).toBe(true);
+});
+
+test('staying on the page or being signed out asks for no confirmation', () => {
+  expect(isLeaving(at('/venue'), at('/venue'))).toBe(false);
+  expect(isLeaving(at('/venue'), at('/login'))).toBe(false);
 });

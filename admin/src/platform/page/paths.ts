@@ -91,3 +91,11 @@ export function recordPage(reference: string): string | null {
   if (isReference('CT', reference)) return `/contact/${reference}`;
   return null;
 }
+
+/**
+ * Whether a navigation leaves the page. Filters and tabs of the same page keep the input, and
+ * signing out requires no confirmation.
+ */
+export function isLeaving(from: { pathname: string }, to: { pathname: string }): boolean {
+  return to.pathname !== from.pathname && to.pathname !== '/login';
+}

@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'ra-core';
-import { createI18nProvider, loadPageTexts, type TextKey } from './i18n.ts';
+import { createI18nProvider, loadPageTexts, type TextKey, chosenLocale } from './i18n.ts';
 
 let provider: I18nProvider;
 
@@ -81,4 +81,16 @@ test('values are inserted as they are', () => {
   expect(say('booking.call', { name: '<b>$t(app.desk) {{name}}</b>' })).toContain(
     '<b>$t(app.desk) {{name}}</b>',
   );
+});
+
+test('a language chosen on this machine has priority over the browser language', () => {
+  expect(chosenLocale('ar', ['en-GB', 'fr'])).toBe('ar');
+});
+
+test('on a first visit the first language of the browser that we speak, else French', () => {
+  expect(
+    [['ar-MA', 'fr'], ['de-DE', 'EN-us', 'fr'], ['es', 'de'], []].map((browser) =>
+      chosenLocale(null, browser),
+    ),
+  ).toEqual(['ar', 'en', 'fr', 'fr']);
 });

@@ -1,9 +1,8 @@
-import type { Locale } from '@five/shared/locales/locale';
+import { dirOf, isLocale, textOf, type Locale, type Texts } from '@five/shared/locales/locale';
 import { createInstance } from 'i18next';
 import { type I18nProvider, useLocale, useSetLocale, useTranslate } from 'ra-core';
 import type { texts } from '../../locales/fr.ts';
 import type { texts as pageTexts } from '../../locales/fr-pages.ts';
-import { asLocale } from './locale.rules.ts';
 
 /** Loads the texts of a language, so that no page downloads another language. */
 const TEXTS = {
@@ -105,4 +104,31 @@ export function useChooseLocale(): (locale: Locale) => Promise<void> {
     await load(locale).catch(() => undefined);
     setLocale(locale);
   };
+}
+
+/** Returns a function that selects the user's language of a localized text. */
+export function useTextOf(): (texts: Texts | null | undefined) => string {
+  const locale = useAppLocale();
+  return (texts) => (texts ? textOf(texts, locale) : '');
+}
+
+export type Direction = ReturnType<typeof dirOf>;
+
+/**
+ * Sets language and direction of the document; fonts, screen readers and logical CSS properties
+ * depend on them.
+ */
+export function setDocumentDirection(locale: Locale): void {
+  Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
+}
+
+/** The language stored on this machine, else the first supported language of the browser. */
+export function chosenLocale(chosen: unknown, browser: readonly string[]): Locale {
+  return isLocale(chosen)
+    ? chosen
+    : asLocale(browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale));
+}
+
+function asLocale(value: unknown): Locale {
+  return isLocale(value) ? value : 'fr';
 }

@@ -1,9 +1,12 @@
 import { formatCount, formatMoney } from '@five/shared/money/money';
 import { appendNight } from '@five/shared/time/night-format';
-import { useMemo } from 'react';
+import { useMemo, useCallback } from 'react';
 import { todayUtc, useServerNow } from '@five/client/clock';
 import { agoText, awayText, dayText, hourText, partText } from './format.ts';
 import { useAppLocale } from './i18n.ts';
+import { dateOfInstant, zoneOf } from '@five/shared/time/venue-clock';
+import { useQuery } from '@tanstack/react-query';
+import { venueQuery } from '../requests/venue.queries.ts';
 
 /** Formatters for the page's language. */
 export function useFormat() {
@@ -45,4 +48,10 @@ export function useAgo(): (instant: string) => string {
   const locale = useAppLocale();
   const now = useServerNow();
   return (instant) => agoText(instant, now, locale);
+}
+
+/** Returns the calendar day of an instant in the venue's time zone. */
+export function useDayOf(): (instant: string) => string {
+  const { data: venue } = useQuery(venueQuery());
+  return useCallback((instant: string) => dateOfInstant(instant, zoneOf(venue)), [venue]);
 }

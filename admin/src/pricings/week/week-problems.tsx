@@ -3,11 +3,10 @@ import type { Gap } from '@five/shared/pricings/week.rules';
 import { timeOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
+import { Span } from '../../platform/texts/formatted.tsx';
 import { sessionPricesQuery } from './week.queries.ts';
 
 const SHOWN = 10;

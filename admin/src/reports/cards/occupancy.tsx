@@ -3,7 +3,7 @@ import { timeOfMinutes } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useAppLocale, useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { useWeekday, WEEKDAYS } from '../../platform/texts/weekdays.ts';
+import { useWeekday, WEEKDAYS } from '../../platform/texts/use-names.ts';
 import { FigureButton } from '../figure-button.tsx';
 import { FigureCard } from '../figure-card.tsx';
 import { csvSum, levelOf, percentOf } from '../figures.rules.ts';

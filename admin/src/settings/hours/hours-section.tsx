@@ -12,7 +12,7 @@ import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { DayInput } from '../../platform/tables/inputs/simple-inputs.tsx';
 import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { useWeekday, WEEKDAYS } from '../../platform/texts/weekdays.ts';
+import { useWeekday, WEEKDAYS } from '../../platform/texts/use-names.ts';
 import { HoursCheck } from './hours-check.tsx';
 import { OthersCheck } from '../outside/outside-others.tsx';
 import { PricesCheck } from './prices-check.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { ActionForm, ReasonField } from '../../platform/forms/action-form.tsx';
 import { DayField } from '../../platform/dates/day-field.tsx';
-import { Difference } from '../../platform/texts/difference.tsx';
+import { Difference } from '../../platform/texts/formatted.tsx';
 import { Loading } from '../../platform/page/loading.tsx';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { CustomersToCall } from '../../platform/lists/customers-to-call.tsx';

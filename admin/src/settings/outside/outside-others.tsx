@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
 import { pitchesQuery, venueQuery } from '../../platform/requests/venue.queries.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
+import { Span } from '../../platform/texts/formatted.tsx';
 import cards from '../../ui/layouts/card-list.module.css';
 import { Note } from '../../ui/note.tsx';
 import { displacedOf, inService, openingOf, outsideOf } from './outside.rules.ts';

@@ -1,10 +1,9 @@
 import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import type { Column } from '../../platform/lists/export-button.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
-import { useDayOf } from '../../platform/texts/use-day-of.ts';
+import { useDayOf } from '../../platform/texts/use-format.ts';
 import { sessionsQuery } from './academy.queries.ts';
 
 /** Columns of a registration in the export, including the contact. */

@@ -3,12 +3,11 @@ import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academ
 import type { Texts } from '@five/shared/locales/locale';
 import { IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import { useReference } from 'ra-core';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { Phone } from '../../platform/texts/phone.tsx';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
+import { Phone } from '../../platform/texts/formatted.tsx';
 import { CodeChoice, RecordChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { RowAction } from '../../platform/tables/lists/row-action.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { useRegistrationColumns } from './registration-columns.ts';
 

@@ -1,12 +1,11 @@
 import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { RelatedLists } from '../../platform/tables/lists/related-lists.tsx';
 import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { DayInput } from '../../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function SeasonCreate() {
   return (

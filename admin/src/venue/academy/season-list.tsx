@@ -1,9 +1,8 @@
 import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function SeasonList() {
   const t = useTypedTranslate();

@@ -1,7 +1,7 @@
 import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { allRows } from '../../platform/requests/all-rows.ts';
 import { RelatedLists } from '../../platform/tables/lists/related-lists.tsx';
 import {
@@ -14,8 +14,7 @@ import { HourInput, WholeInput } from '../../platform/tables/inputs/simple-input
 import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
 import { CollapsibleCallList } from '../../platform/lists/customers-to-call.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
-import { useWeekday, WEEKDAYS } from '../../platform/texts/weekdays.ts';
+import { useWeekday, WEEKDAYS } from '../../platform/texts/use-names.ts';
 
 export function SessionCreate() {
   const t = useTypedTranslate();

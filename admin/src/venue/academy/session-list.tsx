@@ -1,15 +1,13 @@
 import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { RecordChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { useListed } from '../../platform/texts/use-listed.ts';
-import { usePitchName } from '../../platform/texts/use-names.ts';
-import { Span } from '../../platform/texts/period-text.tsx';
-import { useWeekday } from '../../platform/texts/weekdays.ts';
+import { usePitchName, useWeekday } from '../../platform/texts/use-names.ts';
+import { Span } from '../../platform/texts/formatted.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
 type Row = StaffSessionAnswer<Texts>;

@@ -5,8 +5,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { CodeChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { RowAction } from '../../platform/tables/lists/row-action.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { useDayOf } from '../../platform/texts/use-day-of.ts';
-import { useAgo } from '../../platform/texts/use-format.ts';
+import { useDayOf, useAgo } from '../../platform/texts/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import css from './message.module.css';
 

@@ -3,13 +3,12 @@ import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { CodeChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { FileInput } from '../../platform/tables/inputs/file-input.tsx';
 import { CodeInput } from '../../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function MediaCreate() {
   const t = useTypedTranslate();

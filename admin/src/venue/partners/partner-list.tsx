@@ -7,7 +7,7 @@ import { CodeChoice, FlagChoice } from '../../platform/tables/inputs/choice-inpu
 import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../../desk/desk.queries.ts';
 
 /** Partners by tier as on the site; staff set the order within a tier by hand. */
 export function PartnerList() {

@@ -1,11 +1,10 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { FileInput } from '../../platform/tables/inputs/file-input.tsx';
 import { CodeInput, DisplayDates } from '../../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
 
 export function PromoCreate() {
   return (

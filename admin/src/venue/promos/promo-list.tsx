@@ -1,11 +1,10 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { FlagChoice } from '../../platform/tables/inputs/choice-inputs.tsx';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../../desk/desk.queries.ts';
 import { PromoTag } from './promo-tag.tsx';
 
 export function PromoList() {

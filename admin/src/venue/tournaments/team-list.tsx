@@ -1,8 +1,9 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { EditionName } from './edition-name.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
+import type { Texts } from '@five/shared/locales/locale';
+import { useReference, type RaRecord } from 'ra-core';
 
 export function TeamList() {
   const t = useTypedTranslate();
@@ -37,4 +38,14 @@ export function TeamList() {
       })}
     />
   );
+}
+
+/** Shows the title of a tournament, looked up by its slug. */
+export function EditionName({ slug }: { slug: string }) {
+  const textOf = useTextOf();
+  const { referenceRecord } = useReference<RaRecord & { title: Texts }>({
+    reference: 'tournaments',
+    id: slug,
+  });
+  return <bdi>{referenceRecord ? textOf(referenceRecord.title) : '…'}</bdi>;
 }

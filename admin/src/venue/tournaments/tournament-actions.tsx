@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { may, mayDo } from '../../platform/tables/tables.ts';
 import card from '../../ui/card.module.css';
-import { useFocusRestore } from '../../ui/use-focus-restore.ts';
+import { useFocusRestore } from '../../ui/focus.ts';
 import { DrawForm } from './draw-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 import css from './tournament-actions.module.css';

@@ -4,14 +4,13 @@ import type {
   StaffTournamentSummary,
 } from '@five/shared/tournaments/tournaments.contract';
 import { BooleanInput } from 'react-admin';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { RelatedLists } from '../../platform/tables/lists/related-lists.tsx';
 import { FieldRow } from '../../platform/tables/forms/field-group.tsx';
 import { FileInput } from '../../platform/tables/inputs/file-input.tsx';
 import { CodeInput, DayInput } from '../../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../../platform/tables/inputs/texts-input.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { EditionLink } from './edition-link.tsx';
 import { TournamentActions } from './tournament-actions.tsx';
 

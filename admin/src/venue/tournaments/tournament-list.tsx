@@ -7,10 +7,9 @@ import {
   IconPlayerPlay,
   IconStar,
 } from '@tabler/icons-react';
-import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/lists/table-list.tsx';
-import { useTextOf } from '../../platform/tables/use-text-of.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 type Row = StaffTournamentSummary<Texts>;

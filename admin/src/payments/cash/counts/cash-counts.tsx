@@ -1,6 +1,6 @@
 import type { CashCountAnswer } from '@five/shared/payments/cash/cash.contract';
 import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
-import { Money } from '../../../platform/texts/period-text.tsx';
+import { Money } from '../../../platform/texts/formatted.tsx';
 import css from '../cash.module.css';
 import { WallTime } from '../drawer-facts.tsx';
 

@@ -7,7 +7,7 @@ import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { Refusal } from '../../../platform/forms/refusal.tsx';
 import { useAction } from '../../../platform/requests/use-action.ts';
-import { Money } from '../../../platform/texts/period-text.tsx';
+import { Money } from '../../../platform/texts/formatted.tsx';
 import css from '../cash.module.css';
 import { countCash } from '../cash.queries.ts';
 import { type CountInputs, denominationsOf, readPieces } from './count.rules.ts';

@@ -1,7 +1,7 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
-import { Money } from '../../../platform/texts/period-text.tsx';
+import { Money } from '../../../platform/texts/formatted.tsx';
 import css from '../cash.module.css';
 
 /** Shows the counted amount beside the expected amount. */

@@ -2,11 +2,10 @@ import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
 import { required, type RaRecord } from 'ra-core';
 import { ReferenceInput, SelectInput } from 'react-admin';
-import { useTypedTranslate } from '../../texts/i18n.ts';
+import { useTypedTranslate, useTextOf } from '../../texts/i18n.ts';
 import { OWN_ORDER } from '../../requests/data-provider.ts';
 import { pitchesQuery } from '../../requests/venue.queries.ts';
 import type { TableName } from '../tables.ts';
-import { useTextOf } from '../use-text-of.ts';
 
 interface ChoiceProps {
   source: string;

@@ -1,7 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useTypedTranslate } from '../../texts/i18n.ts';
-import { Phone } from '../../texts/phone.tsx';
+import { Phone } from '../../texts/formatted.tsx';
 import css from '../forms/table-form.module.css';
 
 /** Links to a phone number and an e-mail address, both always left to right. */

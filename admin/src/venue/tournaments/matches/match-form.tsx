@@ -16,7 +16,7 @@ import { TableCreate, TableEdit } from '../../../platform/tables/forms/table-for
 import { MatchSides } from './match-sides.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { TournamentChoice } from '../tournament-choice.tsx';
-import { useIsAhead } from '../use-is-ahead.ts';
+import { useIsAhead } from './score-form.tsx';
 
 export function MatchCreate() {
   const t = useTypedTranslate();

@@ -6,7 +6,7 @@ import { CodeChoice, FlagChoice } from '../../../platform/tables/inputs/choice-i
 import { TableList } from '../../../platform/tables/lists/table-list.tsx';
 import { useFormat } from '../../../platform/texts/use-format.ts';
 import { usePitchName } from '../../../platform/texts/use-names.ts';
-import { Span } from '../../../platform/texts/period-text.tsx';
+import { Span } from '../../../platform/texts/formatted.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { scoreText, useMatchColumns } from './match-columns.ts';

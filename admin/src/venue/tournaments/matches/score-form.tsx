@@ -1,6 +1,6 @@
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { IconAlertTriangle, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { IconButton } from '@mui/material';
 import { useRedirect } from 'ra-core';
 import { useState, type FormEvent } from 'react';
@@ -12,8 +12,9 @@ import { useFormat } from '../../../platform/texts/use-format.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import css from './score-form.module.css';
-import { MAX_GOALS, resultOf, type Score } from './score.rules.ts';
-import { useIsAhead } from '../use-is-ahead.ts';
+import { MAX_GOALS, resultOf, type Score, isAhead } from './score.rules.ts';
+import { dayQuery } from '../../../desk/desk.queries.ts';
+import { useWallNow } from '@five/client/clock';
 
 interface ScoreFormProps {
   match: StaffMatchAnswer;
@@ -170,4 +171,11 @@ function Counter({
       </span>
     </div>
   );
+}
+
+/** Whether a match has not begun yet, by the venue's clock. */
+export function useIsAhead(match: Pick<StaffMatchAnswer, 'date' | 'startTime'>): boolean {
+  const day = useQuery(dayQuery(null));
+  const now = useWallNow(day);
+  return day.data !== undefined && isAhead(match, now);
 }

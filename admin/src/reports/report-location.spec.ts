@@ -1,4 +1,4 @@
-import { monthBefore } from './report-days.rules.ts';
+import { monthBefore } from './report-location.ts';
 
 test.each([
   ['2027-01-01', '2026-12-01', '2026-12-31'],

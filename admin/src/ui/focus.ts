@@ -112,3 +112,16 @@ function first<Item, Found>(
   }
   return null;
 }
+
+/**
+ * Focuses an element that is new on the page, if no element has the focus because the focused
+ * button was removed.
+ */
+export function focusOnMount(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
+/** Scrolls an element fully into view; used as `ref` callback of new elements. */
+export function scrollIntoView(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
