@@ -1,4 +1,4 @@
-import type { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import type { DeskBookingRequest } from '@five/shared/bookings/create-booking.calls';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';

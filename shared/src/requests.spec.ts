@@ -2,6 +2,7 @@ import { getMetadataStorage } from 'class-validator';
 import * as academy from './academy/academy.requests.ts';
 import * as auth from './auth/auth.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
+import * as createBooking from './bookings/create-booking.calls.ts';
 import * as series from './bookings/series/series.requests.ts';
 import * as customers from './customers/customers.requests.ts';
 import * as chats from './community/chats.requests.ts';
@@ -71,16 +72,16 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
     },
   ],
   [
-    bookings.QuoteRequest,
+    createBooking.QuoteRequest,
     { ...slot, addons: [{ reference: 'A-7K3M9QXT', option: 'red', quantity: 2 }] },
   ],
-  [bookings.DeskQuoteRequest, { ...slot, customer: { reference: 'CU-7K3M9QXT' } }],
+  [createBooking.DeskQuoteRequest, { ...slot, customer: { reference: 'CU-7K3M9QXT' } }],
   [
-    bookings.CreateBookingRequest,
+    createBooking.CreateBookingRequest,
     { ...slot, pitch: 'P1', paymentMethod: 'cash', acceptRules: true, note: 'Ligne 1\nLigne 2' },
   ],
   [
-    bookings.DeskBookingRequest,
+    createBooking.DeskBookingRequest,
     {
       ...slot,
       paymentMethod: 'transfer',
@@ -449,6 +450,7 @@ test('every request class of every domain is among them, or nested in one', () =
     bank,
     bookings,
     cash,
+    createBooking,
     customers,
     payments,
     pricings,
@@ -467,7 +469,7 @@ test('every request class of every domain is among them, or nested in one', () =
     tournaments.MatchSideRequest,
     auth.TutorRequest,
     cash.PieceCountRequest,
-    bookings.AddonLineRequest,
+    createBooking.AddonLineRequest,
     customers.BookingCustomerRequest,
     series.SeriesSlotRequest,
     series.SeriesChoiceRequest,
@@ -517,7 +519,7 @@ describe('registration breaks one rule at a time', () => {
   });
 
   test('a booking without accepted rules is rejected with its own code', () => {
-    const { violations } = checkRequest(bookings.CreateBookingRequest, {
+    const { violations } = checkRequest(createBooking.CreateBookingRequest, {
       ...slot,
       paymentMethod: 'cash',
     });
@@ -534,7 +536,7 @@ describe('registration breaks one rule at a time', () => {
   });
 
   test("a player's booking does not know the desk's fields", () => {
-    const { violations } = checkRequest(bookings.CreateBookingRequest, {
+    const { violations } = checkRequest(createBooking.CreateBookingRequest, {
       ...slot,
       paymentMethod: 'cash',
       acceptRules: true,

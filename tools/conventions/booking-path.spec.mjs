@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { at, repositoryFiles } from '../lib/workspace.mjs';
 
 /** Number of files between the button and the answer. It may only decrease. */
-const MOST_FILES = 32;
+const MOST_FILES = 31;
 /** Number of these files in `api/src/bookings`. */
 const MOST_OF_BOOKINGS = 8;
 /** Difference between the number of lines in the list and in the file. */

@@ -1,9 +1,11 @@
 import type {
   DeskCancelBookingRequest,
-  DeskBookingRequest,
-  DeskQuoteRequest,
   DeskUpdateBookingRequest,
 } from '@five/shared/bookings/bookings.requests';
+import type {
+  DeskBookingRequest,
+  DeskQuoteRequest,
+} from '@five/shared/bookings/create-booking.calls';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import type { DeskBookingRequest } from '@five/shared/bookings/create-booking.calls';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { plusMinutes } from '@five/shared/time/instant';

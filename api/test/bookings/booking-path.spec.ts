@@ -4,8 +4,8 @@ import { MONDAY_MORNING, openVenue, wish } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 import { filesThatRun } from './files-that-run.ts';
 
-// Calls are data that each handler reads when the application starts.
-const WITHOUT_CODE_IN_THE_API = ['shared/src/bookings/bookings.calls.ts'];
+// Declares the call. Its code runs when the application starts.
+const WITHOUT_CODE_IN_THE_API = ['shared/src/bookings/create-booking.calls.ts'];
 
 const readme = fs.readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const [, section = ''] = /\n## The path of a booking\n([^]*?)\n## /.exec(readme) ?? [];

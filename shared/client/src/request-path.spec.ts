@@ -3,7 +3,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type {
   CreateBookingRequest,
   DeskBookingRequest,
-} from '@five/shared/bookings/bookings.requests';
+} from '@five/shared/bookings/create-booking.calls';
 import type {
   AnswerOf,
   BodyOf,

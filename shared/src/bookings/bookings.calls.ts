@@ -1,34 +1,17 @@
-import type { ErrorCode } from '../errors/error-codes.ts';
 import { proof } from '../payments/proofs.contract.ts';
 import { RefuseProofRequest } from '../payments/payments.requests.ts';
 import { calls, listOf, writeResult } from '../platform/call.ts';
 import { date, nullable } from '../platform/schema.ts';
-import { booking, historyEntry, moves, quote } from './bookings.contract.ts';
+import { booking, historyEntry, moves } from './bookings.contract.ts';
 import {
   CancelBookingRequest,
   ConfirmBookingRequest,
-  CreateBookingRequest,
-  DeskBookingRequest,
   DeskCancelBookingRequest,
-  DeskQuoteRequest,
   DeskUpdateBookingRequest,
   MarkNoShowRequest,
-  QuoteRequest,
   UpdateBookingRequest,
 } from './bookings.requests.ts';
-
-const SLOT_ERRORS = [
-  'BOOKING_OUTSIDE_HOURS',
-  'BOOKING_IN_PAST',
-  'BOOKING_BEYOND_HORIZON',
-  'BOOKING_OFF_GRID',
-  'BOOKING_DURATION',
-  'BOOKING_TIME_SKIPPED',
-  'BOOKING_NO_TARIFF',
-  'BOOKING_PITCH_UNKNOWN',
-  'BOOKING_PITCH_INACTIVE',
-  'BOOKING_ADDON_UNKNOWN',
-] as const satisfies readonly ErrorCode[];
+import { CREATE_BOOKING_CALLS, SLOT_ERRORS } from './create-booking.calls.ts';
 
 const LIST = {
   filter: [
@@ -81,38 +64,7 @@ export const BOOKINGS_CALLS = calls({
     list: LIST,
   },
   'GET bookings/{id}': { permission: 'bookings.read', summary: 'Get a booking.', answer: booking },
-  'POST bookings': {
-    permission: 'bookings.create',
-    body: { player: CreateBookingRequest, staff: DeskBookingRequest },
-    summary: 'Create a booking; staff may create it for a customer.',
-    answer: writeResult('BookingSaved', booking),
-    errors: [
-      ...SLOT_ERRORS,
-      'BOOKING_ADDON_OUT_OF_STOCK',
-      'BOOKING_SLOT_TAKEN',
-      'BOOKING_PRICE_CHANGED',
-      'BOOKING_TOO_MANY_PENDING',
-      'BOOKING_TOO_MANY_UPCOMING',
-      'BOOKING_TOO_OFTEN',
-      'BOOKING_NO_PACK',
-      'BOOKING_CUSTOMER_REQUIRED',
-      'BOOKING_CUSTOMER_UNKNOWN',
-    ],
-  },
-  'POST bookings_get_price': {
-    id: 'quoteBooking',
-    permission: 'bookings.quote',
-    body: { player: QuoteRequest, staff: DeskQuoteRequest },
-    status: 200,
-    summary: 'Get the price of a slot; staff may name a customer.',
-    answer: quote,
-    errors: [
-      ...SLOT_ERRORS,
-      'BOOKING_SLOT_TAKEN',
-      'BOOKING_CUSTOMER_REQUIRED',
-      'BOOKING_CUSTOMER_UNKNOWN',
-    ],
-  },
+  ...CREATE_BOOKING_CALLS,
   'PUT bookings/{reference}': {
     permission: 'bookings.update',
     body: { player: UpdateBookingRequest, staff: DeskUpdateBookingRequest },

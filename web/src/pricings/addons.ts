@@ -1,4 +1,4 @@
-import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { AddonLineRequest } from '@five/shared/bookings/create-booking.calls';
 import type { BookingAddonAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AddonAnswer, AddonOptionAnswer } from '@five/shared/pricings/pricings.contract';
 

@@ -1,4 +1,4 @@
-import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { AddonLineRequest } from '@five/shared/bookings/create-booking.calls';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { AddonLineRequest } from '@five/shared/bookings/create-booking.calls';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import fc from 'fast-check';

@@ -1,7 +1,5 @@
-import type {
-  AddonLineRequest,
-  DeskUpdateBookingRequest,
-} from '@five/shared/bookings/bookings.requests';
+import type { DeskUpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
+import type { AddonLineRequest } from '@five/shared/bookings/create-booking.calls';
 import type { BookingAddonAnswer, BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import { closedAddons } from '@five/shared/bookings/closed-addons.rules';

@@ -1,4 +1,4 @@
-import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
+import type { DeskQuoteRequest } from '@five/shared/bookings/create-booking.calls';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { wallOf } from '@five/shared/time/wall-time';

@@ -1,4 +1,4 @@
-import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
+import type { DeskQuoteRequest } from '@five/shared/bookings/create-booking.calls';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../../bookings/bookings.queries.ts';

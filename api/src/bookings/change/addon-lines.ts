@@ -1,4 +1,4 @@
-import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { AddonLineRequest } from '@five/shared/bookings/create-booking.calls';
 import { Injectable } from '@nestjs/common';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import type { Tx } from '../../platform/database/transactions.ts';

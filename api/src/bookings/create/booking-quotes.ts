@@ -1,4 +1,4 @@
-import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
+import type { DeskQuoteRequest } from '@five/shared/bookings/create-booking.calls';
 import { Injectable } from '@nestjs/common';
 import type { PriceAnswer } from '@five/shared/pricings/pricings.contract';
 import type { Locale } from '@five/shared/locales/locale';

@@ -1,4 +1,4 @@
-import type { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import type { DeskBookingRequest } from '@five/shared/bookings/create-booking.calls';
 import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { capProblem } from '@five/shared/bookings/bookings.rules';

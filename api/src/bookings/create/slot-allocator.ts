@@ -1,4 +1,4 @@
-import type { AddonLineRequest } from '@five/shared/bookings/bookings.requests';
+import type { AddonLineRequest } from '@five/shared/bookings/create-booking.calls';
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';

@@ -1,4 +1,4 @@
-import type { DeskQuoteRequest } from '@five/shared/bookings/bookings.requests';
+import type { DeskQuoteRequest } from '@five/shared/bookings/create-booking.calls';
 import { Injectable } from '@nestjs/common';
 import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';

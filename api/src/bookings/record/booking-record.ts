@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@five/shared/bookings/bookings.codes';
 import { booking, type BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import { DeskBookingRequest } from '@five/shared/bookings/create-booking.calls';
 import {
   dueCents,
   hasLapsed,

@@ -1,7 +1,7 @@
 import type {
   AddonLineRequest,
   CreateBookingRequest,
-} from '@five/shared/bookings/bookings.requests';
+} from '@five/shared/bookings/create-booking.calls';
 import { useIdempotencyKey } from '@five/client/idempotency';
 import { spanMinutes } from '@five/shared/time/wall-time';
 import { IconRepeat } from '@tabler/icons-react';
