@@ -1,6 +1,6 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { ribKey } from '@five/shared/venue/rib';
+import { ribKey } from '@five/shared/venue/company-numbers';
 import { makePerson, type Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';

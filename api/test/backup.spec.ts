@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { examineAt } from '../src/commands/examine-at.ts';
+import { examineAt } from '../src/commands/examine.ts';
 import { ArchiveWriter, BrokenArchive, readArchive } from '../src/platform/backup/archive.ts';
 import { checkBackup } from '../src/platform/backup/check-backup.ts';
 import { HEAD, type Head, MANIFEST } from '../src/platform/backup/contents.ts';

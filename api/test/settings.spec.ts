@@ -1,7 +1,7 @@
 import { LOCALES } from '@five/shared/locales/locale';
 import { formatLocalizedDate } from '@five/shared/time/date-format';
 import { addDays } from '@five/shared/time/wall-time';
-import { ribKey } from '@five/shared/venue/rib';
+import { ribKey } from '@five/shared/venue/company-numbers';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import { PublicData } from '../src/platform/site/public-data.ts';

@@ -5,7 +5,7 @@ import { checkBackup } from '../platform/backup/check-backup.ts';
 import { makeBackup } from '../platform/backup/make-backup.ts';
 import { backupSource } from '../platform/backup/backup-source.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { examineAt } from './examine-at.ts';
+import { examineAt } from './examine.ts';
 import { openDatabase } from './open-database.ts';
 
 const USAGE =

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import type { Finding } from './examine.ts';
+import { type Finding, examineAt } from './examine.ts';
 import { demoAccountsAt } from './demo-accounts.ts';
-import { examineAt } from './examine-at.ts';
 import { openDatabase } from './open-database.ts';
 
 /** `npm run doctor`: checks the invariants of a live database; exits with 1 if one is violated. */

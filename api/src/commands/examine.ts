@@ -6,6 +6,7 @@ import { OPEN_MATCH_INVARIANTS } from './invariants/open-match-invariants.ts';
 import { PAYMENT_INVARIANTS } from './invariants/payment-invariants.ts';
 import { SERIES_INVARIANTS } from './invariants/series-invariants.ts';
 import { WAITING_INVARIANTS } from './invariants/waiting-invariants.ts';
+import { connectWithRetry, dataSourceOptions } from '../platform/database/data-source.ts';
 
 /** A violated invariant, with a few of the rows that violate it. */
 export interface Finding {
@@ -65,4 +66,16 @@ function rowsOf(answer: unknown): { example: string }[] {
   return (Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows) as {
     example: string;
   }[];
+}
+
+const POOL = 2;
+
+/** Checks the invariants of the database at a URL. */
+export async function examineAt(url: string): Promise<Finding[]> {
+  const source = await connectWithRetry(dataSourceOptions(url, [], POOL));
+  try {
+    return await examine(source);
+  } finally {
+    await source.destroy();
+  }
 }

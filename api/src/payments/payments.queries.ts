@@ -9,7 +9,6 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { RecordCustomers } from '../users/customers/record-customers.ts';
 import { isAmountShown } from './cash/cash-takings.ts';
-import { nameSql } from './name-sql.ts';
 import { answerOf } from '../platform/rows/answer-of.ts';
 import { selectAs, selectOf } from '../platform/rows/columns.ts';
 import { Payment } from './payment.entity.ts';
@@ -107,3 +106,12 @@ const listOf = (customers: RecordCustomers): ListSpecOf<'GET payments'> => ({
   order: 'p.created_at desc',
   tieBreak: 'p.id desc',
 });
+
+/**
+ * SQL of a user's display name; the reference itself if the user no longer exists.
+ * @param user the alias of the joined `users` row
+ * @param reference SQL of the user's reference
+ */
+export function nameSql(user: string, reference: string): string {
+  return `coalesce(${user}.first_name || ' ' || ${user}.name, ${reference})`;
+}

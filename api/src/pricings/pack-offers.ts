@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../platform/database/transactions.ts';
-import { offeredSql } from './own-list.ts';
+import { offeredSql } from './pricings.queries.ts';
 import { selectAs, selectOf } from '../platform/rows/columns.ts';
 import { Pricing } from './pricing.entity.ts';
 

@@ -15,7 +15,6 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
-import { offeredSql } from './own-list.ts';
 import { PriceBook, VALIDITY } from './quotes.ts';
 import { selectOf } from '../platform/rows/columns.ts';
 import { Pricing } from './pricing.entity.ts';
@@ -183,3 +182,16 @@ const LIST: ListSpecOf<'GET pricings'> = {
   order: `array_position(array['session', 'pack', 'academy'], p.type), p.total_cents`,
   tieBreak: 'p.id',
 };
+
+/**
+ * SQL condition for the packs and academy prices that customers of a tariff can buy. These are the
+ * prices of the tariff itself. A price of the standard tariff is included if the tariff has no
+ * price of the same type and number of hours.
+ * @param tariff placeholder of the tariff's id
+ */
+export function offeredSql(tariff: string): string {
+  return `(p.tariff_id = ${tariff} or t.reference = '${STANDARD_TARIFF}' and not exists (
+  select from pricings own
+  where own.tariff_id = ${tariff} and own.archived_at is null and own.type = p.type
+  and own.number_of_hours is not distinct from p.number_of_hours))`;
+}

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { UpdateVenueRequest } from '@five/shared/venue/venue.requests';
-import { ribKey } from '@five/shared/venue/rib';
+import { ribKey } from '@five/shared/venue/company-numbers';
 import type { Settings } from '../platform/config/settings.ts';
 import { VenueService } from '../settings/venue.service.ts';
 

@@ -1,6 +1,5 @@
 import type { Texts } from '@five/shared/locales/locale';
-import { readIce } from '@five/shared/venue/ice';
-import { readRib } from '@five/shared/venue/rib';
+import { readIce, readRib } from '@five/shared/venue/company-numbers';
 import type {
   OpeningExceptionRequest,
   SeasonRequest,

@@ -3,7 +3,7 @@ import type { OccupancyKind } from '@five/shared/slots/slots.codes';
 import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
 import { dateOfWall, timeOfWall, type WallPeriod } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
-import { wallsSql } from '../platform/clock/wall-sql.ts';
+import { wallsSql } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { RecordCustomers } from '../users/customers/record-customers.ts';
 import type { PitchPeriod } from './slot-claims.ts';

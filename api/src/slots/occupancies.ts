@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type WallPeriod, withoutPeriods } from '@five/shared/time/wall-time';
-import { wallsSql } from '../platform/clock/wall-sql.ts';
+import { wallsSql } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { type Holder, type OccupancyRequest, type PitchPeriod, SlotClaims } from './slot-claims.ts';
 

@@ -1,6 +1,5 @@
-import { ADMIN, ALL, DESK, PLAYER, SIGNED_IN } from './callers.ts';
+import { ADMIN, ALL, DESK, PLAYER, SIGNED_IN, type Role } from './roles.ts';
 import { COMMUNITY_PERMISSIONS } from './community-permissions.ts';
-import type { Role } from './roles.ts';
 
 /**
  * Roles that may make each API call. The table is used by the API's guard, its contract test, the

@@ -5,7 +5,7 @@ import { ReceiptRateLimit } from '../../payments/receipt-rate-limit.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { pdfReply } from '../../platform/http/pdf-reply.ts';
+import { pdfReply } from '../../platform/http/headers.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 
 /** Endpoints of receipts, for the payer and for staff. */

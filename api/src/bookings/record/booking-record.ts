@@ -17,7 +17,7 @@ import {
   timeOfWall,
   type WallPeriod,
 } from '@five/shared/time/wall-time';
-import { wallsSql } from '../../platform/clock/wall-sql.ts';
+import { wallsSql } from '../../platform/clock/venue-clock.ts';
 import { fieldsOfRequest } from '../../platform/openapi/request-schema.ts';
 import { answerOf } from '../../platform/rows/answer-of.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type SeriesBookingAnswer,
 } from '@five/shared/bookings/series/series.contract';
 import { dateOfWall, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
-import { wallsSql } from '../../platform/clock/wall-sql.ts';
+import { wallsSql } from '../../platform/clock/venue-clock.ts';
 import { answerOf } from '../../platform/rows/answer-of.ts';
 import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
 import type { WaitlistRequest } from '@five/shared/waiting/waiting.rules';
-import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
+import { wallSql, wallsSql } from '../../platform/clock/venue-clock.ts';
 import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
 import {
   customerColumns,

@@ -20,8 +20,7 @@ import { addMinutes, dateOfWall, timeOfWall } from '@five/shared/time/wall-time'
 import { DataSource } from 'typeorm';
 import { statusSql } from '../../bookings/record/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { wallsSql } from '../../platform/clock/wall-sql.ts';
+import { VenueClock, wallsSql } from '../../platform/clock/venue-clock.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';

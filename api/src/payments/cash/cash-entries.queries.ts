@@ -9,7 +9,7 @@ import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { RecordCustomers } from '../../users/customers/record-customers.ts';
 import { BLIND_DRAWER } from './cash-takings.ts';
-import { nameSql } from '../name-sql.ts';
+import { nameSql } from '../payments.queries.ts';
 
 type EntryRow = Omit<CashEntryAnswer, 'id' | 'at' | 'wall'> & { at: Date };
 

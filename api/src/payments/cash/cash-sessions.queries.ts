@@ -15,7 +15,7 @@ import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { takingsSql } from './cash-takings.ts';
-import { nameSql } from '../name-sql.ts';
+import { nameSql } from '../payments.queries.ts';
 import { fieldsOf, jsonOf, selectOf } from '../../platform/rows/columns.ts';
 import { CashCount } from './cash-count.entity.ts';
 import { CashSession } from './cash-session.entity.ts';

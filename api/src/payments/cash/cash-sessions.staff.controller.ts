@@ -5,7 +5,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
 import { Endpoint, RequestBody, WriteResult } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { pdfReply } from '../../platform/http/pdf-reply.ts';
+import { pdfReply } from '../../platform/http/headers.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { CashDrawer } from './cash-drawer.service.ts';

@@ -6,8 +6,8 @@ import {
   skippedPeriods,
   wallOfInstant,
   type ZoneRules,
+  type ZoneOverride,
 } from '@five/shared/time/venue-clock';
-import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import { Clock } from './clock.ts';
 
 const AROUND_MS = 400 * 24 * 60 * 60_000;
@@ -92,3 +92,10 @@ export class VenueClock {
     return this.reached(`${date}T00:00`);
   }
 }
+
+/** SQL for a wall time as text, such as `2026-11-24T20:00`, the format of `shared/time`. */
+export const wallSql = (expression: string) => `to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI')`;
+
+/** SQL for both ends of a wall-time period, as `start` and `"end"`. */
+export const wallsSql = (period: string) =>
+  `${wallSql(`lower(${period})`)} as start, ${wallSql(`upper(${period})`)} as "end"`;

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { ERROR_FIELD } from '@five/shared/errors/error-fields';
+import type { ValidationError } from '@nestjs/common';
+import { codeOfViolations, violationsOf } from '@five/shared/platform/checks/violations';
 
 /**
  * An invalid field of a request. It holds the key and parameters of a text, which is translated
@@ -70,4 +72,15 @@ export function codeRefused(
 ): DomainError {
   const field = ERROR_FIELD[code];
   return field === undefined ? new DomainError(code, details) : fieldRefused(code, field, details);
+}
+
+/**
+ * Converts class-validator's nested errors to one error. If the only violation has its own error
+ * code, the response uses that code.
+ */
+export function refuseViolations(errors: ValidationError[]): DomainError {
+  const violations = violationsOf(errors);
+  return new DomainError(codeOfViolations(violations), {
+    fields: violations.map(({ field, key, parameters }) => ({ field, violation: key, parameters })),
+  });
 }

@@ -17,7 +17,7 @@ import type { RequestClass } from '@five/shared/platform/nested';
 import type { Role } from '@five/shared/auth/roles';
 import { type AccessOptions, Allow } from '../access/access.ts';
 import type { ApiRequest } from './request.ts';
-import { refuseViolations } from './violations.ts';
+import { refuseViolations } from './domain-error.ts';
 
 const ENDPOINT = 'endpoint';
 const ROUTE: Readonly<Record<Method, (path: string) => MethodDecorator>> = {

@@ -110,3 +110,11 @@ function tag(
   void reply.status(304).removeHeader('content-encoding');
   return null;
 }
+
+/** Sends a PDF for display in the browser. Its file name is the reference. */
+export function pdfReply(reply: FastifyReply, reference: string, bytes: Uint8Array): Uint8Array {
+  void reply
+    .header('content-disposition', `inline; filename="${reference}.pdf"`)
+    .type('application/pdf');
+  return bytes;
+}

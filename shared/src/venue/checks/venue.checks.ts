@@ -1,6 +1,5 @@
 import { checkThat } from '../../platform/checks/check.ts';
-import { readIce } from '../ice.ts';
-import { readRib } from '../rib.ts';
+import { readIce, readRib } from '../company-numbers.ts';
 
 export const Rib = (): PropertyDecorator =>
   checkThat('rib', 'rib', isRib, { code: 'VENUE_RIB_INVALID' });

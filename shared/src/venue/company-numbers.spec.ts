@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatRib, hasRibKey, readRib, ribKey } from './rib.ts';
+import { formatRib, hasRibKey, readRib, ribKey, readIce } from './company-numbers.ts';
 
 const account = fc.stringMatching(/^\d{22}$/);
 
@@ -66,10 +66,22 @@ test.each([
   '0077800001234567890123960',
   '00778000012345678901239a',
   '٠٠٧٧٨٠٠٠٠١٢٣٤٥٦٧٨٩٠١٢٣٩٦',
-])('%p is none', (text) => {
+])('%p is no account number', (text) => {
   expect(readRib(text)).toBeNull();
 });
 
 test('a key is made of 22 digits only', () => {
   expect(() => ribKey('123')).toThrow(RangeError);
 });
+
+test("a company's number is read with blanks, dots and dashes, and kept as its 15 digits", () => {
+  expect(readIce('001234567000089')).toBe('001234567000089');
+  expect(readIce('001 234 567.0000-89 ')).toBe('001234567000089');
+});
+
+test.each(['', '001', '00123456700008', '0012345670000890', '00123456700008a', '٠٠١٢٣٤٥٦٧٠٠٠٠٨٩'])(
+  '%p is no company number',
+  (text) => {
+    expect(readIce(text)).toBeNull();
+  },
+);
