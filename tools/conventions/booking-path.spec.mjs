@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { at, repositoryFiles } from '../lib/workspace.mjs';
 
 /** Number of files between the button and the answer. It may only decrease. */
-const MOST_FILES = 31;
+const MOST_FILES = 30;
 /** Number of these files in `api/src/bookings`. */
-const MOST_OF_BOOKINGS = 8;
+const MOST_OF_BOOKINGS = 7;
 /** Difference between the number of lines in the list and in the file. */
 const LINES_OFF = 25;
 /** Nest calls the files of this folder; no file of the path imports them. */

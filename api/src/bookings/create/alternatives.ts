@@ -55,21 +55,17 @@ export class Alternatives {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Runs `work` in a transaction, with the errors of `orSuggest`. */
+  /** Runs `work` in a transaction, with the errors of `refuse`. */
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.orSuggest(this.transactions.run(work));
+    return this.transactions.run(work).catch((error: unknown) => this.refuse(error));
   }
 
   /**
-   * Returns the result of a transaction. If it was rolled back because the slot is taken, the error
-   * lists free slots nearby.
+   * Throws the error of a transaction that was rolled back. If the slot is taken, the error lists
+   * free slots nearby.
    */
-  async orSuggest<T>(transaction: Promise<T>): Promise<T> {
-    try {
-      return await transaction;
-    } catch (error) {
-      throw error instanceof SlotTakenError ? await this.refusal(error) : error;
-    }
+  async refuse(error: unknown): Promise<never> {
+    throw error instanceof SlotTakenError ? await this.refusal(error) : error;
   }
 
   /**

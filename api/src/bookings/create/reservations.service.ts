@@ -182,16 +182,17 @@ export class Reservations {
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<BookingAnswer>> {
-    return this.alternatives.orSuggest(
-      this.transactions.runOnce(idempotency, async (tx) => {
-        await this.rateLimit.count(tx, by);
-        const record = await this.creator.reserve(tx, by, input);
-        return WriteResult.of(
-          record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce',
-          bookingAnswer(record, locale),
-        );
-      }),
-    );
+    const work = async (tx: Tx) => {
+      await this.rateLimit.count(tx, by);
+      const record = await this.creator.reserve(tx, by, input);
+      return WriteResult.of(
+        record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce',
+        bookingAnswer(record, locale),
+      );
+    };
+    return this.transactions
+      .runOnce(idempotency, work)
+      .catch((error: unknown) => this.alternatives.refuse(error));
   }
 }
 

@@ -72,29 +72,29 @@ export class Offers {
     { paymentMethod = 'cash', acceptRules }: TakeOfferRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
-    return this.alternatives.orSuggest(
-      this.transactions.runOnce(idempotency, (tx) =>
-        this.onOpenOffer(tx, find, async ({ record, by }, { pitch, start, end }) => {
-          const input = {
-            pitch,
-            date: dateOfWall(start),
-            startTime: timeOfWall(start),
-            endTime: timeOfWall(end),
-            paymentMethod,
-            acceptRules,
-          };
-          const booking = await this.creator.reserveOffered(tx, by, input, {
-            customerId: record.customerId,
-            offer: record.reference,
-          });
-          await this.closer.close(tx, record, {
-            status: 'taken',
-            actor: by.reference,
-            booking: booking.reference,
-          });
-        }),
-      ),
-    );
+    const work = (tx: Tx) =>
+      this.onOpenOffer(tx, find, async ({ record, by }, { pitch, start, end }) => {
+        const input = {
+          pitch,
+          date: dateOfWall(start),
+          startTime: timeOfWall(start),
+          endTime: timeOfWall(end),
+          paymentMethod,
+          acceptRules,
+        };
+        const booking = await this.creator.reserveOffered(tx, by, input, {
+          customerId: record.customerId,
+          offer: record.reference,
+        });
+        await this.closer.close(tx, record, {
+          status: 'taken',
+          actor: by.reference,
+          booking: booking.reference,
+        });
+      });
+    return this.transactions
+      .runOnce(idempotency, work)
+      .catch((error: unknown) => this.alternatives.refuse(error));
   }
 
   /**
