@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
 import './account-section.css';
 
 interface Props {
@@ -29,5 +31,14 @@ export function AccountSection({ id, title, lead, children }: Props) {
       </div>
       {children}
     </section>
+  );
+}
+
+export function SaveButton({ busy }: { busy: boolean }) {
+  const { t } = useTranslation('account');
+  return (
+    <Button type="submit" busy={busy}>
+      {t('save')}
+    </Button>
   );
 }

@@ -9,9 +9,8 @@ import { ChoiceField } from '../../ui/fields/choice-field.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import './card-section.css';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection, SaveButton } from './account-section.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { SaveButton } from './save-button.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 
 /**

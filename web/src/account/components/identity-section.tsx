@@ -4,8 +4,7 @@ import { formatDay } from '../../platform/texts/format.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
-import { AccountSection } from './account-section.tsx';
-import { SaveButton } from './save-button.tsx';
+import { AccountSection, SaveButton } from './account-section.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 export function IdentitySection({

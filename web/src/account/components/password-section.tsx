@@ -7,9 +7,8 @@ import { startSession } from '../../platform/requests/session.ts';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { changePassword, sessionsQuery } from '../account.queries.ts';
 import { useUser } from '../user.queries.ts';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection, SaveButton } from './account-section.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { SaveButton } from './save-button.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ChangePasswordRequest;
 

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { tutorBody, tutorValues } from '../profile-fields.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { AccountSection } from './account-section.tsx';
-import { SaveButton } from './save-button.tsx';
+import { AccountSection, SaveButton } from './account-section.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** Section with the player's tutor (the responsible adult); nothing if there is none. */

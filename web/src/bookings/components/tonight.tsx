@@ -12,7 +12,6 @@ import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Noscript } from '../../platform/page/noscript.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { availabilityQuery } from '../bookings.queries.ts';
-import { reserveLink } from '../links.ts';
 import { eveningOf, type EveningHour } from '../grid/tonight.ts';
 import { useAvailabilityEvents } from '../use-availability-events.ts';
 import './tonight.css';
@@ -102,4 +101,12 @@ function NothingLeft({ day, closed }: { day: AvailabilityDay | null; closed: boo
       )}
     </div>
   );
+}
+
+/**
+ * Returns a link to the booking page with a selected time, for one hour on the first free pitch.
+ */
+function reserveLink(openingDay: string, startTime?: string): string {
+  const query = new URLSearchParams({ date: openingDay, ...(startTime && { start: startTime }) });
+  return `/account/reservations/create?${query}`;
 }

@@ -2,7 +2,8 @@ import type { LedgerEntry } from '@five/shared/subscriptions/subscriptions.contr
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/texts/format.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
-import { useDayOf } from '../../venue/use-day-of.ts';
+import { dateOfInstant, zoneOf } from '@five/shared/time/venue-clock';
+import { useVenue } from '../../venue/venue.queries.ts';
 
 interface Props {
   ledger: LedgerEntry[];
@@ -62,4 +63,10 @@ function Row({ entry: { kind, hours, at, booking, reason } }: { entry: LedgerEnt
       </td>
     </tr>
   );
+}
+
+/** Returns a function for the calendar date of an instant in the venue's time zone. */
+function useDayOf(): (instant: string) => string {
+  const { data: venue } = useVenue();
+  return (instant) => dateOfInstant(instant, zoneOf(venue));
 }

@@ -2,8 +2,7 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../../ui/notice.tsx';
 import { useProfileForm } from '../../use-profile-form.ts';
-import { AccountSection } from '../account-section.tsx';
-import { SaveButton } from '../save-button.tsx';
+import { AccountSection, SaveButton } from '../account-section.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
 export function AddressSection({ user: { profile } }: { user: UserAnswer }) {

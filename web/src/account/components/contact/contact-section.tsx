@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../../ui/notice.tsx';
 import { changesOf } from '../../profile-fields.ts';
 import { useProfileForm } from '../../use-profile-form.ts';
-import { AccountSection } from '../account-section.tsx';
+import { AccountSection, SaveButton } from '../account-section.tsx';
 import { PendingContact } from './pending-contact.tsx';
-import { SaveButton } from '../save-button.tsx';
 import { useMailsArrive } from '../../../venue/venue.queries.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 

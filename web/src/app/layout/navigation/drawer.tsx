@@ -7,7 +7,7 @@ import { ContactLines } from '../../../venue/components/contact/contact-lines.ts
 import { SocialLinks } from '../../../venue/components/contact/social-links.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 import { Brand } from './brand.tsx';
-import { Copyright } from './copyright.tsx';
+import { Copyright } from './footer.tsx';
 import './drawer.css';
 import {
   ACCOUNT_PAGES,

@@ -6,9 +6,9 @@ import { ContactLines } from '../../../venue/components/contact/contact-lines.ts
 import { WithVenue } from '../../../venue/components/with-venue.tsx';
 import { OpeningHours } from '../../../venue/components/opening-hours.tsx';
 import { Brand } from './brand.tsx';
-import { Copyright } from './copyright.tsx';
 import './footer.css';
 import { COMMUNITY_PAGES, FOOT_PAGES } from './navigation.ts';
+import { useVenue } from '../../../venue/venue.queries.ts';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -52,5 +52,15 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+export function Copyright() {
+  const { t } = useTranslation();
+  const { data: venue } = useVenue();
+  return (
+    <p className="copyright">
+      © <bdi>{venue?.legal.name ?? t('brand')}</bdi>. {t('footer.rights')}
+    </p>
   );
 }

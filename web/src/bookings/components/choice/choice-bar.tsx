@@ -23,11 +23,10 @@ import { invalidate, ownBookingsQuery } from '../../bookings.queries.ts';
 import type { ChoiceQuery } from '../../choice-query.ts';
 import { weeklyPage } from '../../weekly-query.ts';
 import { useBookingMethod } from '../../use-booking-method.ts';
-import { Addons, Summary, Total } from './choice-parts.tsx';
+import { Addons, Summary, Total, useReplaceTabBar } from './choice-parts.tsx';
 import './choice-bar.css';
 import { BookingMethodToggle } from '../../../payments/components/method-toggle.tsx';
 import { CloseButton } from './close-button.tsx';
-import { useReplaceTabBar } from './use-replace-tab-bar.ts';
 import { asFailure, Refusal } from '../refusal.tsx';
 
 interface Props {

@@ -9,6 +9,7 @@ import type { AddonCounts } from '../../../pricings/addons.ts';
 import { AddonPicker } from '../../../pricings/components/addon-picker.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 import type { Choice } from '../../grid/board.ts';
+import { useEffect } from 'react';
 import '../../../ui/disclosure.css';
 
 /** The selected time and pitch. */
@@ -99,4 +100,17 @@ export function Addons({ counts, addedCents, onChange }: AddonsProps) {
       <AddonPicker counts={counts} onChange={onChange} />
     </details>
   );
+}
+
+/**
+ * Sets `data-bar` on the body while the component is mounted. On phones, styles then replace the
+ * bottom navigation bar by the selection bar.
+ */
+export function useReplaceTabBar(): void {
+  useEffect(() => {
+    document.body.dataset.bar = 'open';
+    return () => {
+      delete document.body.dataset.bar;
+    };
+  }, []);
 }

@@ -12,7 +12,7 @@ import type { WaitlistSlot } from '../../grid/waitlist-slot.ts';
 import type { ChoiceQuery } from '../../choice-query.ts';
 import { useJoinWaitlist } from '../../waitlist.queries.ts';
 import { CloseButton } from './close-button.tsx';
-import { useReplaceTabBar } from './use-replace-tab-bar.ts';
+import { useReplaceTabBar } from './choice-parts.tsx';
 import { HoldExpiry } from '../board/hold-expiry.tsx';
 import { asFailure, Refusal } from '../refusal.tsx';
 import './choice-bar.css';
