@@ -8,25 +8,18 @@ type Modules = Rolldown.ChunkingContext;
 const BOARD = ['src/desk/day/day-board.tsx', 'src/app/layout/shell.tsx'].map((file) =>
   path.join(import.meta.dirname, file),
 );
-/** Source size below which a chunk is merged with another that has nearly the same pages. */
-const SMALL_BYTES = 20_000;
 
 /**
  * The chunks of the back-office: one for the sign-in page, one that the board needs besides, and
- * some that other pages share. By default each set of pages that share code gets a chunk of its
- * own: 280 scripts after each sign-in, half of them smaller than a kilobyte.
+ * one that other pages share. By default each set of pages that share code gets a chunk of its own:
+ * 280 scripts after each sign-in, half of them smaller than a kilobyte. Several shared chunks of
+ * fewer pages could import each other in a circle, in which one runs before what it needs.
  */
 export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'sign-in', tags: ['$initial'], priority: 3 },
     { name: boardChunk(), priority: 2 },
-    {
-      name: 'shared',
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: SMALL_BYTES,
-      priority: 1,
-    },
+    { name: 'shared', minShareCount: 2, priority: 1 },
   ],
 };
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'acorn';
 import ts from 'typescript';
@@ -101,6 +102,27 @@ test('no built script has syntax that a browser of the floor cannot read or read
     builtFiles('.js').flatMap(({ file, text }) =>
       newerSyntaxOf(text).map((found) => `${file}: ${found}`),
     ),
+    [],
+  );
+});
+
+test('no built scripts import each other in a circle, where one runs too early', () => {
+  const imports = new Map(
+    scripts.map(({ file, text }) => [
+      file,
+      [...text.matchAll(/(?:from|import)"(\.\/[^"]+\.js)"/g)].map(([, to]) =>
+        path.join(path.dirname(file), to),
+      ),
+    ]),
+  );
+  assert.ok([...imports.values()].flat().length > 500);
+  const reach = (from) => {
+    const found = new Set(imports.get(from));
+    for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
+    return found;
+  };
+  assert.deepEqual(
+    [...imports.keys()].filter((file) => reach(file).has(file)),
     [],
   );
 });
