@@ -280,6 +280,24 @@ test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
   await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
 });
 
+test('an arrow key pressed as soon as the results are drawn selects the first customer', async ({
+  page,
+}) => {
+  const headers = await atDesk(page);
+  await book(page.request, headers, await freeSlot(page.request, headers, 6), {
+    name: 'Touriya Immédiate',
+  });
+  await page.goto('/admin/subscriptions/create');
+  const name = page.getByRole('combobox', { name: desk('reserve.name') });
+  await expect(name).toBeFocused();
+  await name.evaluate(pressArrowAtFirstOption);
+  await page.keyboard.type('touriya');
+  await expect(page.getByRole('option').first()).toContainText('Touriya Immédiate');
+  await expect(name).toHaveAttribute('aria-activedescendant', /option-0$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form strong').getByText('Touriya Immédiate')).toBeVisible();
+});
+
 test('a result between arrow key and Enter does not change the selected customer', async ({
   page,
 }) => {
@@ -324,6 +342,15 @@ test('rebooking a past match for next week prefills its hour, its duration and t
   expect(at?.split('T')[1]).toBe(played.startTime);
   expect(daysBetween(played.date, at?.split('T')[0] ?? '') % 7).toBe(0);
 });
+
+/** Presses the arrow key on a search field before the effects of the first list have run. */
+function pressArrowAtFirstOption(field: Element): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('[role=option]') === null) return;
+    observer.disconnect();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  }).observe(document.body, { childList: true, subtree: true });
+}
 
 /**
  * Highlights 'Zaynab Première' in a list of customers by an arrow key. The result of the search for
