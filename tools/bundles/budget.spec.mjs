@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { at } from '../lib/workspace.mjs';
+import { importsOf, sizeOf } from './built.mjs';
 
 /**
  * Maximum sizes in bytes of the files that the home page needs on a first visit, compressed with
@@ -42,36 +43,31 @@ function scriptsOf(html, locale) {
   for (const name of names) if (name.startsWith('older-browsers-')) names.delete(name);
   const late = new RegExp(`^(?:esm|${locale})-`);
   for (const name of names)
-    for (const next of importsOf(fs.readFileSync(`${site}/assets/${name}`, 'utf8'), late))
+    for (const next of scriptsNeededBy(fs.readFileSync(`${site}/assets/${name}`, 'utf8'), late))
       names.add(next);
   assert.equal(
     [...names].filter((name) => late.test(name)).length,
     2,
     'the live connection and the texts are no longer found by their names',
   );
-  return [...names].map((name) => ({ name, bytes: wire(`${site}/assets/${name}`) }));
+  return [...names].map((name) => ({ name, bytes: sizeOf(`${site}/assets/${name}`) }));
 }
 
 /**
  * Returns the imports of a script. Of its dynamic imports only those that match `late` are
  * included, because the other ones belong to other pages.
  */
-function importsOf(script, late) {
-  const begin = [
-    ...script.matchAll(
-      /\bfrom\s*["'`]\.\/([\w~.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w~.-]+\.js)["'`]/g,
-    ),
-  ].map(([, named, bare]) => named ?? bare);
+function scriptsNeededBy(script, late) {
   const loads = [...script.matchAll(/\bimport\(\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(
     ([, name]) => name,
   );
-  return [...begin, ...loads.filter((name) => late.test(name))];
+  return [...importsOf(script), ...loads.filter((name) => late.test(name))];
 }
 
 function stylesOf(html) {
   const linked = [
     ...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"(?![^>]*disabled)/g),
-  ].map(([, href]) => ({ name: href, bytes: wire(site + href) }));
+  ].map(([, href]) => ({ name: href, bytes: sizeOf(site + href) }));
   return [...inlineStyles(html), ...linked];
 }
 
@@ -87,12 +83,8 @@ function inlineStyles(html) {
  */
 function fontsOf(html) {
   return [...new Set([...html.matchAll(/\/assets\/[^")]+\.woff2/g)].map(([href]) => href))].map(
-    (href) => ({ name: href, bytes: wire(site + href) }),
+    (href) => ({ name: href, bytes: sizeOf(site + href) }),
   );
-}
-
-function wire(file) {
-  return fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
 function packed(text) {

@@ -16,3 +16,17 @@ export function builtFiles(ending) {
       })),
   );
 }
+
+/** Returns the names of the scripts that the text of a script imports, without those it loads. */
+export function importsOf(script) {
+  return [
+    ...script.matchAll(
+      /\bfrom\s*["'`]\.\/([\w~.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w~.-]+\.js)["'`]/g,
+    ),
+  ].map(([, named, bare]) => named ?? bare);
+}
+
+/** Returns the size of a built file as it is sent: compressed with brotli unless it is tiny. */
+export function sizeOf(file) {
+  return fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
