@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { isRefusal } from '@five/client/query-client';
 import { useAction } from '../platform/requests/use-action.ts';
 import { useFormat } from '../platform/texts/use-format.ts';

@@ -4,7 +4,7 @@ import { TextField } from '@mui/material';
 import { useActionFields } from '../platform/forms/action-fields.ts';
 import { ActionForm } from '../platform/forms/action-form.tsx';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useAction } from '../platform/requests/use-action.ts';
 import { readHours } from './pack.rules.ts';
 import { adjustHours } from './packs.queries.ts';

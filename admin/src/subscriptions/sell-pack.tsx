@@ -18,7 +18,7 @@ import { useMatchingCustomers } from '../customers/use-matching-customers.ts';
 import { submitOnce } from '../platform/forms/action-form.tsx';
 import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { packPage } from '../platform/page/paths.ts';
 import { Refusal } from '../platform/forms/refusal.tsx';
 import { useAction } from '../platform/requests/use-action.ts';

@@ -7,7 +7,7 @@ import { useActionFields } from '../platform/forms/action-fields.ts';
 import { submitOnce } from '../platform/forms/action-form.tsx';
 import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { userPage } from '../platform/page/paths.ts';
 import { Refusal } from '../platform/forms/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';

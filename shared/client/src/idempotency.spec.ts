@@ -1,4 +1,4 @@
-import { idempotencyKeys, randomKey } from './idempotency.ts';
+import { idempotencyKeys, randomKey } from './api.ts';
 
 const booking = { date: '2026-11-26', startTime: '20:00' };
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/messages/alerts.ts';
 import { ApiFailure } from '@five/client/failure';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useLocale } from '../platform/texts/locale.ts';
 import { useSession } from '../platform/requests/session.ts';
 import { type OfferAccess, useAcceptOffer, useDeclineOffer } from './waitlist.queries.ts';

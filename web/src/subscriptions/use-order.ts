@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/messages/alerts.ts';
 import { ApiFailure, messageOf } from '@five/client/failure';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useLocale } from '../platform/texts/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';
 

@@ -4,7 +4,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { Money } from '../../platform/texts/formatted.tsx';

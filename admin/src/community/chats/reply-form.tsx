@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, TextField, useMediaQuery } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { refreshDesk } from '../../platform/requests/use-action.ts';
 import css from './conversation.module.css';

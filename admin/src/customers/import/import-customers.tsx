@@ -9,7 +9,7 @@ import { IconColumnsOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { ChooseFile } from '../../platform/forms/choose-file.tsx';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { may } from '../../platform/tables/tables.ts';

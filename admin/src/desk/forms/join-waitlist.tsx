@@ -5,7 +5,7 @@ import { CallerFields } from '../../customers/caller/caller-fields.tsx';
 import { useCallerForm } from '../../customers/caller/use-caller-form.ts';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { Span } from '../../platform/texts/formatted.tsx';
 import { Choice } from '../../ui/choice.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createBooking } from '../../bookings/bookings.queries.ts';
 import { useCallerForm, type CallerForm } from '../../customers/caller/use-caller-form.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { slotLasting, type Slot } from '../board/board.rules.ts';
 import { usePackHours } from './use-pack-hours.ts';

@@ -10,7 +10,7 @@ import { createSeries, planQuery } from '../../bookings/series/series.queries.ts
 import { customerForPrices, type Caller } from '../../customers/caller.rules.ts';
 import { useCallerForm, type CallerForm } from '../../customers/caller/use-caller-form.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useDebouncedValue } from '../../platform/forms/typed-search.ts';
 import { slotLasting, type Slot } from '../board/board.rules.ts';

@@ -5,7 +5,7 @@ import { BookingSlot } from '../../bookings/detail/booking-slot.tsx';
 import { secondsUntil, useServerNow } from '@five/client/clock';
 import { Phone } from '../../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { CustomersToCall } from '../../platform/lists/customers-to-call.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useActionFields } from '../../platform/forms/action-fields.ts';
 import { submitOnce } from '../../platform/forms/action-form.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { readAmount } from '../amount.rules.ts';

@@ -8,7 +8,7 @@ import { useActionFields } from '../../platform/forms/action-fields.ts';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
 import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { Choice } from '../../ui/choice.tsx';

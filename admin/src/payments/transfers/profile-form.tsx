@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
 import { failureOf } from '@five/client/failure';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { FileRows } from './file-rows.tsx';
 import { LabelColumns } from './label-columns.tsx';

@@ -1,4 +1,4 @@
-import { randomKey } from '@five/client/idempotency';
+import { randomKey } from '@five/client/api';
 import { again, withChosen, type Photo } from './photos.rules.ts';
 
 type SendPhoto = (photo: Photo) => Promise<NonNullable<Photo['stored']>>;

@@ -2,7 +2,7 @@ import type { DrawGroups } from '@five/shared/tournaments/draw.rules';
 import { useState } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { Choice } from '../../ui/choice.tsx';
 import { drawTournament } from './tournament.queries.ts';
 import { useEditionAction } from './use-edition-action.ts';

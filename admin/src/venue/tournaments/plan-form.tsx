@@ -7,7 +7,7 @@ import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { ActionForm } from '../../platform/forms/action-form.tsx';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { DateTextField, TimeTextField } from '../../platform/dates/date-text-field.tsx';
 import { pitchesQuery } from '../../platform/requests/venue.queries.ts';
 import css from './tournament-actions.module.css';

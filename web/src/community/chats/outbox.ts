@@ -9,7 +9,7 @@ import {
   type UnsentMessage,
 } from '@five/shared/community/unsent.rules';
 import { ApiFailure } from '@five/client/failure';
-import { randomKey } from '@five/client/idempotency';
+import { randomKey } from '@five/client/api';
 import { UNSENT_KEY } from '../../platform/requests/session.ts';
 import { localStore } from '@five/client/browser/storage';
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, LIVE_MS } from '../../platform/requests/api.ts';
 import { nullIfNotFound } from '@five/client/failure';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { showError } from '../show-error.ts';
 import { useInfiniteList } from '../../platform/requests/infinite-list.ts';
 import { useSession } from '../../platform/requests/session.ts';

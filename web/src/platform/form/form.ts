@@ -8,7 +8,7 @@ import { useDraft } from './draft.ts';
 import { useKnownValues, useStoredDraft, type Values } from './initial-values.ts';
 import { useErrorFocus, useRefusal, type RefusalOptions } from './refusal.ts';
 import { useRequestResolver } from './request-resolver.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 
 interface Options<V extends Values, Body extends object, Answer> extends RefusalOptions {
   /**

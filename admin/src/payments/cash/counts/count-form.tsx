@@ -4,7 +4,7 @@ import { CASH_UNITS, type CashUnit, LEAST_NOTE } from '@five/shared/payments/pay
 import { useId, useState, type KeyboardEvent } from 'react';
 import { submitOnce } from '../../../platform/forms/action-form.tsx';
 import { useTypedTranslate } from '../../../platform/texts/i18n.ts';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { Refusal } from '../../../platform/forms/refusal.tsx';
 import { useAction } from '../../../platform/requests/use-action.ts';
 import { Money } from '../../../platform/texts/formatted.tsx';

@@ -2,7 +2,7 @@ import type {
   AddonLineRequest,
   CreateBookingRequest,
 } from '@five/shared/bookings/create-booking.calls';
-import { useIdempotencyKey } from '@five/client/idempotency';
+import { useIdempotencyKey } from '@five/client/api';
 import { spanMinutes } from '@five/shared/time/wall-time';
 import { IconRepeat } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
