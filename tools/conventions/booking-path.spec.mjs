@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { at, repositoryFiles } from '../lib/workspace.mjs';
 
 /** Number of files between the button and the answer. It may only decrease. */
-const MOST_FILES = 26;
+const MOST_FILES = 25;
 /** Number of these files in `api/src/bookings`. */
 const MOST_OF_BOOKINGS = 7;
 /** Number of files and folders of generic code around it. It may only decrease. */
