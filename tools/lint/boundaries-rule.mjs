@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../lib/workspace.mjs';
 import { refuseFile, refusePackage } from './boundaries.mjs';
 
-/** ESLint rule that checks every import against the table in `boundaries.mjs`. */
+/** Lint rule that checks every import against the table in `boundaries.mjs`. */
 export const boundariesRule = {
   meta: { type: 'problem', schema: [], messages: { refused: '{{why}}.' } },
   create(context) {

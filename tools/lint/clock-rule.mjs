@@ -1,7 +1,7 @@
 const zoneSql = /\bAT\s+TIME\s+ZONE\b|\bCURRENT_DATE\b|\bnow\(\)\s*::\s*date\b/i;
 
 /**
- * ESLint rule for times: code takes the time from the injected clock, and local time from the
+ * Lint rule for times: code takes the time from the injected clock, and local time from the
  * venue's zone. It must not use the system clock, the machine's zone, or the time zones of the
  * database, whose zone data is outdated. With `{ sqlOnly: true }` only SQL is checked.
  */

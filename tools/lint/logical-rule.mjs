@@ -9,7 +9,7 @@ const sided = new Set(['textAlign', 'float', 'clear', 'ta']);
 const styleAttributes = new Set(['style', 'sx', 'styles', 'vars']);
 
 /**
- * ESLint rule: styles use logical directions (start and end) instead of left and right, because
+ * Lint rule: styles use logical directions (start and end) instead of left and right, because
  * Arabic is written from right to left.
  */
 export const logicalRule = {

@@ -1,5 +1,5 @@
 /**
- * ESLint rule that limits the number of parameters. Constructors and route handlers have their own
+ * Lint rule that limits the number of parameters. Constructors and route handlers have their own
  * limit, because the framework injects their values.
  */
 export const parametersRule = {

@@ -1,6 +1,5 @@
 import { after, describe, it } from 'node:test';
-import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { RuleTester } from 'oxlint/plugins-dev';
 import { at } from '../lib/workspace.mjs';
 import { clockRule } from './clock-rule.mjs';
 import { logicalRule } from './logical-rule.mjs';
@@ -8,9 +7,7 @@ import { boundariesRule } from './boundaries-rule.mjs';
 import { parametersRule } from './parameters-rule.mjs';
 
 Object.assign(RuleTester, { afterAll: after, describe, it });
-const tester = new RuleTester({
-  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-});
+const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 const invalid = (...codes) => codes.map((code) => ({ code, errors: 1 }));
 
 tester.run('clock', clockRule, {

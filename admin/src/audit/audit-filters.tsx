@@ -80,7 +80,7 @@ function SubjectField({ value, onChange }: { value: string; onChange: (value: st
     if (settled !== value.toUpperCase()) onChange(settled);
     // `value` is not a dependency: the input changes the filter in the address, but a change of the
     // address does not change the input.
-  }, [settled]); // eslint-disable-line react-hooks/exhaustive-deps -- sent after a pause in typing
+  }, [settled]); // oxlint-disable-line react/exhaustive-deps -- sent after a pause in typing
   return (
     <TextField
       label={t('audit.subject')}

@@ -42,7 +42,7 @@ export interface Received {
   headers: Headers;
   // The parsed body. The tests of the API verify that its responses match the contract, so each
   // caller gives the type.
-  json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- react-admin's own type
+  json: any; // oxlint-disable-line typescript/no-explicit-any -- react-admin's own type
 }
 
 /** Sends a prepared request, as `fetch` does. Its rejection means that there is no response. */

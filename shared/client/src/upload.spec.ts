@@ -19,7 +19,7 @@ class FakeRequest implements Call {
   headers: Record<string, string> = {};
   target = '';
   open(method: string, url: string) {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the browser keeps it as well
+    // oxlint-disable-next-line typescript/no-this-alias -- the browser keeps it as well
     call = this;
     this.target = `${method} ${url}`;
   }
