@@ -41,7 +41,12 @@ export default {
     web: {
       // Jest resolves the environment that a spec names from the folder of its configuration.
       ignoreUnresolved: ['./test/jsdom-with-responses.mjs'],
-      entry: ['src/**/routes.ts', 'src/**/pages/*.tsx'],
+      entry: [
+        'src/**/routes.ts',
+        'src/**/pages/*.tsx',
+        'src/app/served/parts.tsx',
+        'vite.served.config.ts',
+      ],
       project: [...typescript, 'src/**/*.css'],
     },
     admin: { project: [...typescript, 'src/**/*.css'] },

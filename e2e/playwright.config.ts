@@ -57,7 +57,7 @@ export default defineConfig({
     },
     {
       name: 'behaviour',
-      testMatch: '**/behaviour/*.spec.ts',
+      testMatch: '**/behaviour/**/*.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
     { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },

@@ -184,7 +184,12 @@ export async function createWorld({
     ...(at ? { CLOCK: `@${at}` } : {}),
     ...env,
   });
-  const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
+  const app = await createApp(settings, database.url, {
+    site: null,
+    admin: null,
+    parts: null,
+    ...folders,
+  });
   // Disables garbage collection after uploads. All specs of a process share a large heap, and a
   // full collection blocks a busy machine for minutes.
   app.get(UploadIntake).collection = { bytes: Infinity, afterMs: 0 };

@@ -30,6 +30,7 @@ import { Limits } from './limits/limits.ts';
 import { WriteBudget } from './limits/write-budget.ts';
 import { Lists } from './lists/lists.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
+import { LiveParts } from './site/live-parts.ts';
 import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
@@ -49,6 +50,7 @@ const SERVICES = [
   Jobs,
   Limits,
   Lists,
+  LiveParts,
   Maintenance,
   PgListener,
   PublicData,

@@ -4,6 +4,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { AvailabilityController } from './availability.controller.ts';
 import { AvailabilityDays } from './availability-days.ts';
 import { AvailabilityQueries } from './availability.queries.ts';
+import { AvailabilitySite } from './availability.site.ts';
 import { PitchBlocksQueries } from './pitch-blocks.queries.ts';
 import { PitchBlocksService } from './pitch-blocks.service.ts';
 import { PitchBlocksStaffController } from './pitch-blocks.staff.controller.ts';
@@ -23,6 +24,7 @@ import { SlotsEvents } from './slot-claims.ts';
   providers: [
     AvailabilityDays,
     AvailabilityQueries,
+    AvailabilitySite,
     PitchBlocksQueries,
     PitchBlocksService,
     Occupancies,

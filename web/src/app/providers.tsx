@@ -1,5 +1,7 @@
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { availabilityQuery } from '../bookings/bookings.queries.ts';
 import { publicData } from '../platform/requests/public-data.ts';
 import { SessionProvider, useStoredSession, type Session } from '../platform/requests/session.ts';
 import { createQueryClient } from '@five/client/query-client';
@@ -58,6 +60,8 @@ function useClearCacheOnSignOut(
 }
 
 function seedPublicData(queryClient: QueryClient): void {
+  const [today] = publicData<AvailabilityDay[]>('/api/availability') ?? [];
+  queryClient.setQueryData(availabilityQuery().queryKey, today);
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
   // For signed-in users the API returns more fields of the venue (the bank account), so the
   // embedded data is used first and fetched again immediately.

@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface BuiltFolders {
   site: string | null;
   admin: string | null;
+  /** Module of the site that renders parts of pages. */
+  parts: string | null;
 }
 
 /**
@@ -14,7 +16,12 @@ export interface BuiltFolders {
 const PACKAGES = path.resolve(import.meta.dirname, '../../../..');
 
 export function builtFolders(): BuiltFolders {
-  return { site: folderIfBuilt('web/build/client'), admin: folderIfBuilt('admin/dist') };
+  const parts = path.join(PACKAGES, 'web/build/served/parts.js');
+  return {
+    site: folderIfBuilt('web/build/client'),
+    admin: folderIfBuilt('admin/dist'),
+    parts: existsSync(parts) ? parts : null,
+  };
 }
 
 function folderIfBuilt(name: string): string | null {

@@ -14,6 +14,7 @@ import {
   readPageRequest,
   redirectFor,
 } from './page-request.ts';
+import type { LiveParts } from './live-parts.ts';
 import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
 import type { FoundPage, SitePaths } from './site-paths.ts';
@@ -39,7 +40,7 @@ const NOT_BUILT = 'The site has not been built on this machine; the API answers 
 export class PageServer {
   constructor(
     private readonly pages: Pages,
-    private readonly data: PublicData,
+    private readonly content: { data: PublicData; parts: LiveParts },
     private readonly paths: SitePaths,
     private readonly translator: Translator,
     private readonly compressed: CompressedPages,
@@ -96,12 +97,13 @@ export class PageServer {
     if (moved !== null)
       return void reply.redirect(localizePath(moved, pageRequest.locale) + pageRequest.search, 301);
     const { policy, html, exists } = await this.choose(this.pages.site, pageRequest, reply);
-    await this.send(
-      this.complete(html, exists, pageRequest, await this.data.of(pageRequest.locale)),
-      policy,
-      request,
-      reply,
-    );
+    const { bare, locale } = pageRequest;
+    const [blocks, live] = await Promise.all([
+      this.content.data.of(locale),
+      this.content.parts.of(bare, locale),
+    ]);
+    const page = this.complete(fill(html, live.within), exists, pageRequest, blocks);
+    await this.send(insert(page, live.script, ''), policy, request, reply);
   }
 
   /**

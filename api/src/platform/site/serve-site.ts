@@ -7,6 +7,7 @@ import { BuiltPage, fallbackPage, findBuiltPages } from './built-pages.ts';
 import { CompressedPages } from './compressed.ts';
 import { ownSources } from './content-policy.ts';
 import type { BuiltFolders } from './folders.ts';
+import { LiveParts } from './live-parts.ts';
 import { PageServer, type Pages } from './page-server.ts';
 import { PublicData } from './public-data.ts';
 import { SitePaths } from './site-paths.ts';
@@ -26,9 +27,11 @@ export async function serveSite(
   await serveFiles(app, new BuiltFiles(folders));
   const pages = findPages(settings, folders);
   if (pages.site) app.get(SitePaths).keep(pages.site.pages.keys());
+  const parts = app.get(LiveParts);
+  parts.use(folders.parts);
   const server = new PageServer(
     pages,
-    app.get(PublicData),
+    { data: app.get(PublicData), parts },
     app.get(SitePaths),
     app.get(Translator),
     new CompressedPages(),

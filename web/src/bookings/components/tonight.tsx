@@ -1,112 +1,40 @@
-import { addDays } from '@five/shared/time/wall-time';
-import { formatMoney } from '@five/shared/money/money';
-import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../platform/texts/format.ts';
-import { LocaleLink } from '../../platform/texts/locale-link.tsx';
-import { useLocale } from '../../platform/texts/locale.ts';
 import { useResult } from '../../platform/requests/use-result.ts';
 import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Noscript } from '../../platform/page/noscript.tsx';
+import { Served } from '../../platform/page/served.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { availabilityQuery } from '../bookings.queries.ts';
-import { eveningOf, type EveningHour } from '../grid/tonight.ts';
 import { useAvailabilityEvents } from '../use-availability-events.ts';
+import { TonightContent, TonightHead } from './tonight-content.tsx';
 import './tonight.css';
 
 /** Section with this evening's free hours and their prices; each hour links to the booking page. */
 export function Tonight() {
-  const { t } = useTranslation(['home', 'common']);
   const { data, failed, retry } = useResult(availabilityQuery());
   const day = useDeferredValue(data);
   useAvailabilityEvents(data?.date, 'now');
   return (
     <section className="tonight" aria-labelledby="tonight-title">
-      <div className="tonight-head">
-        <h2 id="tonight-title">{t('tonight.title')}</h2>
-        {day && <TonightDate date={day.date} />}
-        {day && (
-          <LocaleLink to={reserveLink(day.date)} className="tonight-all">
-            {t('tonight.allDays')} <IconArrowRight size={18} className="points" aria-hidden />
-          </LocaleLink>
-        )}
-      </div>
-      <Noscript text={t('tonight.noScript')} />
-      {failed ? <LoadFailed onRetry={retry} /> : <Evening day={day} />}
+      {day === undefined ? (
+        <TonightWaiting failed={failed} onRetry={retry} />
+      ) : (
+        <TonightContent day={day} />
+      )}
     </section>
   );
 }
 
-function TonightDate({ date }: { date: string }) {
-  const { locale } = useLocale();
-  return <p className="tonight-date">{formatDay(date, locale, 'long')}</p>;
-}
-
-function Evening({ day }: { day: AvailabilityDay | null | undefined }) {
-  if (day === undefined) return <Skeleton height="var(--tonight-height)" />;
-  const hours = day ? eveningOf(day) : [];
-  if (!day || !hours.some(({ freePitches }) => freePitches > 0))
-    return <NothingLeft day={day} closed={hours.length === 0} />;
+/** The content that the server has inserted; without it, a placeholder. */
+function TonightWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('home');
   return (
-    <ul className="tonight-slots">
-      {hours.map((hour) => (
-        <li key={hour.startTime}>
-          <HourLink day={day.date} hour={hour} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Served />
+      <TonightHead day={null} />
+      <Noscript text={t('tonight.noScript')} />
+      {failed ? <LoadFailed onRetry={onRetry} /> : <Skeleton height="var(--tonight-height)" />}
+    </>
   );
-}
-
-function HourLink({
-  day,
-  hour: { startTime, freePitches, fromCents },
-}: {
-  day: string;
-  hour: EveningHour;
-}) {
-  const { t } = useTranslation(['home', 'common']);
-  const { locale } = useLocale();
-  const time = formatTime(startTime, locale);
-  if (fromCents === null) {
-    return (
-      <span className="tonight-slot" data-full>
-        <bdi className="figure">{time}</bdi>
-        <span>{t('tonight.full')}</span>
-      </span>
-    );
-  }
-  return (
-    <LocaleLink to={reserveLink(day, startTime)} className="tonight-slot">
-      <bdi className="figure">{time}</bdi>
-      <bdi className="tonight-price">{formatMoney(fromCents, locale)}</bdi>
-      <span className="tonight-left">{t('tonight.left', { count: freePitches })}</span>
-    </LocaleLink>
-  );
-}
-
-function NothingLeft({ day, closed }: { day: AvailabilityDay | null; closed: boolean }) {
-  const { t } = useTranslation(['home', 'common']);
-  return (
-    <div className="tonight-none">
-      <p>
-        <strong>{t(closed ? 'tonight.closed' : 'tonight.none')}</strong> {t('tonight.noneHint')}
-      </p>
-      {day && (
-        <LocaleLink to={reserveLink(addDays(day.date, 1))}>
-          {t('common:tomorrow')} <IconArrowRight size={18} className="points" aria-hidden />
-        </LocaleLink>
-      )}
-    </div>
-  );
-}
-
-/**
- * Returns a link to the booking page with a selected time, for one hour on the first free pitch.
- */
-function reserveLink(openingDay: string, startTime?: string): string {
-  const query = new URLSearchParams({ date: openingDay, ...(startTime && { start: startTime }) });
-  return `/account/reservations/create?${query}`;
 }

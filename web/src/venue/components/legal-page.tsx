@@ -4,6 +4,7 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConsentButton } from '../../platform/analytics/consent-button.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import { Served } from '../../platform/page/served.tsx';
 import { useResult } from '../../platform/requests/use-result.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { policiesQuery, useVenue, useVenueName } from '../venue.queries.ts';
@@ -59,7 +60,7 @@ function DefaultText({ page }: { page: Page }) {
         }));
   return (
     <>
-      <LegalText />
+      <Served />
       <div className="legal-ours">
         <p className="legal-intro">
           <VenueName text={t(`${page}.intro`, MARKS)} facts={facts} />
@@ -79,14 +80,6 @@ function DefaultText({ page }: { page: Page }) {
       </div>
     </>
   );
-}
-
-/**
- * An element that the server fills with the text that the venue wrote; React does not change its
- * content.
- */
-function LegalText() {
-  return <div id="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /** The text that the venue wrote; if a translation is missing, the text is French. */

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { waitForHydration } from '../../support/hydration.ts';
-import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
-import { signIn } from '../../support/sign-in.ts';
-import { StaffApi } from '../../support/staff-api.ts';
-import { labelOf } from '../../support/texts.ts';
-import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
+import { waitForHydration } from '../../../support/hydration.ts';
+import { desk, openAtDesk, signInAtDesk } from '../../../support/desk.ts';
+import { signIn } from '../../../support/sign-in.ts';
+import { StaffApi } from '../../../support/staff-api.ts';
+import { labelOf } from '../../../support/texts.ts';
+import { texts as pagesFr } from '../../../../admin/src/locales/fr-pages.ts';
 
 /** Opens a page whose scripts arrive only when the returned function is called. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => void> {

@@ -1,0 +1,27 @@
+import { localizePath, type Locale } from '@five/shared/locales/locale';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router';
+import { TonightContent } from '../../bookings/components/tonight-content.tsx';
+import { createI18n } from '../../platform/texts/i18n.ts';
+
+/**
+ * Parts of pages that the API renders with current data when it sends a page
+ * (`api/src/platform/site/served-parts.ts`). Each has the markup that the site draws from the same
+ * data after hydration.
+ */
+export const parts = {
+  tonight: ([day]: AvailabilityDay[], locale: Locale) =>
+    render('/', locale, <TonightContent day={day ?? null} />),
+};
+
+/** @param page the path without language of the page that contains the part */
+async function render(page: string, locale: Locale, part: ReactNode): Promise<string> {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={await createI18n(locale, page)}>
+      <StaticRouter location={localizePath(page, locale)}>{part}</StaticRouter>
+    </I18nextProvider>,
+  );
+}
