@@ -41,12 +41,7 @@ export default {
     web: {
       // Jest resolves the environment that a spec names from the folder of its configuration.
       ignoreUnresolved: ['./test/jsdom-with-responses.mjs'],
-      entry: [
-        'src/**/routes.ts',
-        'src/**/pages/*.tsx',
-        'src/app/served/parts.tsx',
-        'vite.served.config.ts',
-      ],
+      entry: ['src/**/routes.ts', 'src/**/pages/*.tsx', 'src/app/served/parts.tsx'],
       project: [...typescript, 'src/**/*.css'],
     },
     admin: { project: [...typescript, 'src/**/*.css'] },
