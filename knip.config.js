@@ -45,7 +45,10 @@ export default {
       project: [...typescript, 'src/**/*.css'],
     },
     admin: { project: [...typescript, 'src/**/*.css'] },
-    e2e: { entry: ['shots/sheets.ts', 'lighthouse/measure.ts'], project: ['**/*.ts'] },
+    e2e: {
+      entry: ['shots/sheets.ts', 'lighthouse/measure.ts', 'phone/measure.ts'],
+      project: ['**/*.ts'],
+    },
     tools: {
       entry: [
         '*.mjs',
