@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { OutboxWakeUp } from '../../src/platform/outbox/outbox-wake-up.ts';
+import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { MONDAY_MORNING, openVenue, wish } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 import { filesThatRun } from './files-that-run.ts';
@@ -31,8 +31,8 @@ beforeAll(async () => {
   const player = await world.player();
   await book(player, { startTime: '18:00', endTime: '19:00' });
   await world.mails(player.email);
-  // A job sends the messages after the answer. Its files are not part of the path.
-  world.app.get(OutboxWakeUp).onWake(() => undefined);
+  // Scheduled tasks, such as sending the messages, run at any time. They are not part of the path.
+  await world.app.get(Jobs).pause();
 });
 afterAll(() => world.close());
 
