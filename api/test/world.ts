@@ -195,7 +195,7 @@ export async function createWorld({
   app.get(UploadIntake).collection = { bytes: Infinity, afterMs: 0 };
   strategies.set(app.getHttpServer(), app.get(JwtStrategy));
   // Mails are sent without a pause: no request competes with them, and many tests wait for a mail.
-  app.get(Dispatcher).yieldMs = 0;
+  app.get(Dispatcher).pace.yieldMs = 0;
   // No request is on its way when a test file closes its application.
   app.get(Drain).latecomersMs = 0;
   if (!realPasswords) {

@@ -39,7 +39,7 @@ const OVERALL_MS = 50_000;
  * limit of sending (`OVERALL_MS`).
  */
 const SMTP = { batch: 5, leaseSeconds: 60 };
-const FILES = { batch: 25, leaseSeconds: 20 };
+const FILES = { batch: 100, leaseSeconds: 20 };
 
 /** Sends mails through `SMTP_URL`, or writes them to files if it is not set. */
 @Injectable()

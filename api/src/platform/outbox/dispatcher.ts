@@ -1,16 +1,15 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.ts';
 import { Task } from '../jobs/task.decorator.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
 import { Delivery, type Outcome } from './delivery.ts';
+import { DispatchPace } from './dispatch-pace.ts';
 import { OutboxWakeUp } from './outbox-wake-up.ts';
 import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
 
 const EVERY_SECONDS = 2;
-const BUSY = 0.5;
-const YIELD_MS = 250;
+/** Messages that are delivered at once, so that a batch does not block the event loop for long. */
+const AT_ONCE = 25;
 export const DISPATCH = 'outbox.dispatch';
 
 /**
@@ -19,11 +18,10 @@ export const DISPATCH = 'outbox.dispatch';
  */
 @Injectable()
 export class Dispatcher {
-  /** Pause before each batch while the process is busy, in milliseconds. */
-  yieldMs = YIELD_MS;
+  /** Lets requests go first while the process is busy. */
+  readonly pace = new DispatchPace();
   private readonly log = new Logger(Dispatcher.name);
   private unmarked: Processed[] = [];
-  private busy = performance.eventLoopUtilization();
 
   constructor(
     private readonly queue: OutboxQueue,
@@ -41,20 +39,20 @@ export class Dispatcher {
    */
   @Task(DISPATCH, EVERY_SECONDS)
   async dispatch(): Promise<void> {
-    for (let full = true; full && !this.jobs.stopping;) {
-      await this.yieldToRequests();
-      await this.mark([]);
-      const due = await this.queue.lease(this.transport.batch, this.transport.leaseSeconds);
-      const outcomes = await this.deliver(due);
-      full = due.length === this.transport.batch && !outcomes.includes('unreachable');
-    }
+    for (let full = true; full && !this.jobs.stopping;)
+      full = await this.pace.run((busy) => this.sendBatch(busy));
   }
 
-  /** Gives requests priority: while the process is busy, mails use about a tenth of its time. */
-  private async yieldToRequests(): Promise<void> {
-    const { utilization } = performance.eventLoopUtilization(this.busy);
-    this.busy = performance.eventLoopUtilization();
-    if (utilization > BUSY) await sleep(this.yieldMs);
+  /** Sends one batch. Returns whether more messages may be due that can be sent now. */
+  private async sendBatch(busy: boolean): Promise<boolean> {
+    const { batch, leaseSeconds } = this.transport;
+    const count = busy ? Math.min(batch, AT_ONCE) : batch;
+    await this.mark([]);
+    const due = await this.queue.lease(count, leaseSeconds);
+    const outcomes: Outcome[] = [];
+    for (let from = 0; from < due.length; from += AT_ONCE)
+      outcomes.push(...(await this.deliver(due.slice(from, from + AT_ONCE))));
+    return due.length === count && !outcomes.includes('unreachable');
   }
 
   private async deliver(due: DueMessage[]): Promise<Outcome[]> {
