@@ -6,23 +6,35 @@ import { CREATE, DAY, TABLE } from './floor-sql.mjs';
 import { onStopSignal } from '../lib/children.mjs';
 import { statements } from '../lib/statements.mjs';
 import { fill } from './fill.mjs';
+import { countsText, honestStatement } from './honest-sql.mjs';
 import { live } from './live.mjs';
-import { load, median } from './load.mjs';
+import { exchange } from './load.mjs';
+import { addPlayers } from './players.mjs';
 import { memoryMb } from './process-figures.mjs';
 import { POOL, signIn, startFloor, startProduct, tokenOf } from './product.mjs';
 import { race } from './race.mjs';
 import { print } from './table.mjs';
-import { floor as floorRequests, product as productRequests, Slots } from './workloads.mjs';
+import { PEERS } from './targets.mjs';
+import {
+  alone,
+  CLIENTS,
+  create,
+  createTurns,
+  fillDays,
+  readTurns,
+  sendMessages,
+} from './turns.mjs';
+import { product as productRequests, Slots } from './workloads.mjs';
 
-const CLIENTS = 16;
 const RIVALS = 200;
 const WATCHERS = 1000;
 const BASE_SCALE = 1000;
 const SETTLED_MS = 3000;
+const PLAYERS = 8000; // Enough for two bookings each at 1,000 bookings a second.
 
 /**
- * Measures the baseline server and the product alternately under the same load, and prints a table.
- * It contains the ratios of their numbers of responses per second.
+ * Measures two floors and the product alternately under the same load, and prints a table. It
+ * contains the ratios of their numbers of responses per second.
  * @returns 0, or 1 if a response was unexpected
  */
 export async function measure({ scale, seconds, rounds }) {
@@ -36,24 +48,16 @@ export async function measure({ scale, seconds, rounds }) {
     const product = track(running, await startProduct(folder));
     await sleep(SETTLED_MS);
     const rest = memoryMb(product.pid);
-    const sql = statements(product.database);
-    const bare = track(running, await startFloor(await floorDatabase(product.database, sql)));
+    const world = { ...(await worldOf(product, running, folder)), seconds, rounds };
     console.log(
-      `Floor: ${CREATE}\n       ${DAY}\n       each prepared, ${POOL} connections, ` +
+      `Bare floor: ${CREATE}\n            ${DAY}\n` +
+        `Honest floor: the rows of one booking in one statement, with the product's indexes and ` +
+        `constraints (${countsText(world.rows)}).\nStatements prepared, ${POOL} connections, ` +
         `${CLIENTS} clients, turns of ${seconds} s, ${rounds} rounds, medians.\n`,
     );
-    const world = {
-      product,
-      bare,
-      sql,
-      seconds,
-      rounds,
-      tokens: await signIn(product.origin, RIVALS),
-      desk: await tokenOf(product.origin, 'reception@demo.test'),
-      slots: { product: new Slots(), floor: new Slots() },
-    };
     const rows = scale > 0 ? await scaled(world, scale) : await all(world, running, folder);
     const odd = print(rows);
+    console.log(`\nOthers, November 2026, not run here:\n  ${PEERS.join('\n  ')}`);
     console.log(
       `\nMemory: ${figure(rest)} MB at rest, ${figure(memoryMb(product.pid))} MB ` +
         `after the load. First start, demo and all: ${seconds1(first)} s; again: ` +
@@ -67,23 +71,81 @@ export async function measure({ scale, seconds, rounds }) {
   }
 }
 
+/** Starts the floors on the database server of the product, and adds the players of the load. */
+async function worldOf(product, running, folder) {
+  const sql = statements(product.database);
+  await sql('create database bare_floor');
+  const bare = databaseUrl(product, 'bare_floor');
+  await statements(bare)(TABLE);
+  await sql('create database honest_floor');
+  const honest = databaseUrl(product, 'honest_floor');
+  const slots = { product: new Slots(), bare: new Slots(), honest: new Slots() };
+  const { statement, rows } = await honestDatabase(
+    path.join(folder, 'honest'),
+    honest,
+    slots.honest,
+  );
+  await bookOnce(product, slots.product);
+  return {
+    product,
+    sql,
+    rows,
+    slots,
+    bare: track(running, await startFloor(bare)),
+    honest: track(running, await startFloor(honest, statement)),
+    tokens: await addPlayers(sql, product.origin, PLAYERS),
+  };
+}
+
+/** Lets the product make the tables of the honest floor and one booking, of which it is derived. */
+async function honestDatabase(folder, url, slots) {
+  const product = await startProduct(folder, url);
+  try {
+    const sql = statements(url);
+    // The first booking of a player also stores the customer.
+    await bookOnce(product, slots);
+    const derived = await honestStatement(sql, () => bookOnce(product, slots));
+    await addPlayers(sql, product.origin, PLAYERS);
+    return derived;
+  } finally {
+    await product.stop();
+  }
+}
+
+/**
+ * Makes a booking of the first player for load tests.
+ * @returns the reference of the player
+ */
+async function bookOnce({ origin }, slots) {
+  const [token] = await signIn(origin, 1);
+  const request = productRequests.create(slots, [token])();
+  const { status, text } = await exchange(origin, undefined, request);
+  if (status !== 201) throw new Error(`a booking was refused: ${status} ${text}`);
+  return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).sub;
+}
+
 async function all(world, running, folder) {
-  const { product, tokens, desk } = world;
-  // Reads are measured before creations. After bookings are created, the API still sends their
-  // mails, which would slow down the next measurement.
+  const { product } = world;
+  await fillDays(world);
   const rows = [
-    await against(world, 'read a day', 'day', [200]),
-    await against(world, 'create a booking', 'create', [201]),
+    await readTurns(world, 'read a full day', 'fullDay'),
+    await readTurns(world, 'read an empty day', 'emptyDay'),
+    ...(await createTurns(world)),
     await alone(world, 'quote a price', productRequests.quote()),
-    await alone(world, 'my reservations', productRequests.reservations(tokens)),
-    await alone(world, 'day board', productRequests.board(desk)),
+    await alone(world, 'my reservations', productRequests.reservations(world.tokens)),
+    await alone(
+      world,
+      'day board',
+      productRequests.board(await tokenOf(product.origin, 'reception@demo.test')),
+    ),
     await alone(world, 'sign in', productRequests.signIn(), 4),
   ];
-  // The measured sign-ins have ended older sessions of their accounts, so all sign in again.
+  // The measured sign-ins have ended older sessions of their accounts, so all rivals sign in now.
   const rivals = await signIn(product.origin, RIVALS);
   const second = track(running, await startProduct(path.join(folder, 'second'), product.database));
   rows.push({
     name: `${RIVALS} rivals, two processes`,
+    target: 'race',
     race: await race({
       origins: [product.origin, second.origin],
       tokens: rivals,
@@ -93,6 +155,7 @@ async function all(world, running, folder) {
   });
   rows.push({
     name: `${WATCHERS} sockets watch a day`,
+    target: 'live',
     live: await live({ origin: product.origin, token: rivals[0], watchers: WATCHERS }),
   });
   return rows;
@@ -103,6 +166,7 @@ async function all(world, running, folder) {
  * bookings. The numbers of responses per second should not depend on the amount of data.
  */
 async function scaled(world, scale) {
+  await fillDays(world);
   const few = await pair(world);
   const began = performance.now();
   await fill(world.sql, scale);
@@ -110,89 +174,25 @@ async function scaled(world, scale) {
   const many = await pair(world);
   return [
     ['create a booking', 'create'],
-    ['read a day', 'day'],
+    ['read a full day', 'day'],
   ].map(([name, key]) => ({
     name: `${name}, ${scale} against ${BASE_SCALE}`,
-    ratio: many[key].rate / few[key].rate,
+    target: 'scale',
+    ratios: [many[key].rate / few[key].rate],
     floor: few[key],
     product: many[key],
   }));
 }
 
 async function pair(world) {
-  return {
-    create: (await alone(world, '', create(world))).product,
-    day: (await alone(world, '', productRequests.day())).product,
-  };
+  const day = (await alone(world, '', productRequests.fullDay())).product;
+  const made = (await alone(world, '', create(world))).product;
+  await sendMessages(world.sql);
+  return { create: made, day };
 }
 
-const create = ({ slots, tokens }) => productRequests.create(slots.product, tokens);
-
-/**
- * Measures one workload on the baseline server and on the product alternately, and compares their
- * numbers of responses per second.
- */
-async function against(world, name, key, expected) {
-  const next = {
-    product: key === 'create' ? create(world) : productRequests[key](),
-    floor: key === 'create' ? floorRequests.create(world.slots.floor) : floorRequests[key](),
-  };
-  const found = { product: [], floor: [] };
-  for (let round = 0; round < world.rounds; round++) {
-    found.floor.push(
-      await load({
-        ...world.bare,
-        clients: CLIENTS,
-        seconds: world.seconds,
-        next: next.floor,
-        expected: [200],
-      }),
-    );
-    found.product.push(
-      await load({
-        ...world.product,
-        clients: CLIENTS,
-        seconds: world.seconds,
-        next: next.product,
-        expected,
-      }),
-    );
-  }
-  const ratios = found.product.map(({ rate }, round) => rate / found.floor[round].rate);
-  return {
-    name,
-    ratio: median(ratios),
-    floor: middle(found.floor),
-    product: middle(found.product),
-  };
-}
-
-async function alone({ product, seconds, rounds }, name, next, clients = CLIENTS) {
-  const found = [];
-  for (let round = 0; round < rounds; round++)
-    found.push(await load({ ...product, clients, seconds, next, expected: [200, 201] }));
-  return { name, product: middle(found) };
-}
-
-/** Returns the median of each measured value over several rounds, and every unexpected response. */
-function middle(turns) {
-  const of = (key) => median(turns.map((turn) => turn[key]));
-  const odd = turns.flatMap(({ unexpected }) => [...unexpected]);
-  return {
-    rate: of('rate'),
-    p50: of('p50'),
-    p99: of('p99'),
-    cpuMs: turns[0].cpuMs === null ? null : of('cpuMs'),
-    odd,
-  };
-}
-
-async function floorDatabase(url, sql) {
-  await sql('create database bare_floor');
-  const bare = Object.assign(new URL(url), { pathname: 'bare_floor' }).href;
-  await statements(bare)(TABLE);
-  return bare;
-}
+const databaseUrl = ({ database }, name) =>
+  Object.assign(new URL(database), { pathname: name }).href;
 
 async function stopAll(running) {
   for (const { stop } of running.toReversed()) await stop();

@@ -22,9 +22,13 @@ export async function startProduct(folder, url = '') {
   };
 }
 
-/** Starts the baseline server on the same database server as the product. */
-export async function startFloor(database) {
-  const child = fork(at('tools/bench/floor.mjs'), [database, String(POOL)]);
+/**
+ * Starts a floor on the same database server as the product: the bare floor, or the honest floor
+ * with its `statement`.
+ */
+export async function startFloor(database, statement) {
+  const honest = statement ? [JSON.stringify(statement)] : [];
+  const child = fork(at('tools/bench/floor.mjs'), [database, String(POOL), ...honest]);
   const { port } = await new Promise((resolve) => child.once('message', resolve));
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stopped(child) };
 }

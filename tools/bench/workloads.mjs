@@ -1,19 +1,23 @@
 const DAY_MS = 86_400_000;
 // Number of days from today to the first booked day, which is after every booking of the demo.
 const FIRST_DAY = 9;
-const HOURS = Array.from({ length: 15 }, (_, index) => index + 9);
+// Hours of an opening day, from 9:00 until 1:00 of the next day.
+const HOURS = Array.from({ length: 16 }, (_, index) => index + 9);
+const CLOSING = HOURS.at(-1) + 1;
 const PITCHES = ['P1', 'P2', 'P3'];
 const READ_DAYS = 30;
+// Number of days from today to the first of the empty days. No workload books them.
+const EMPTY_DAY = 620;
 
 const two = (number) => String(number).padStart(2, '0');
 const dateIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const hourIn = (date, hour) =>
-  hour < 24
-    ? `${date} ${two(hour)}:00`
-    : `${new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)} 00:00`;
+/** Date and time of an hour of an opening day; the hour 24 begins at midnight of the next day. */
+const dayOf = (date, hour) =>
+  new Date(Date.parse(date) + Math.floor(hour / 24) * DAY_MS).toISOString().slice(0, 10);
+const hourIn = (date, hour) => `${dayOf(date, hour)} ${two(hour % 24)}:00`;
 
 /**
- * Generates one-hour slots without repetition: 45 per day from `FIRST_DAY` on. Bookings for load
+ * Generates one-hour slots without repetition: 48 per day from `FIRST_DAY` on. Bookings for load
  * tests are possible up to 800 days ahead.
  */
 export class Slots {
@@ -30,7 +34,13 @@ export class Slots {
   }
 }
 
-/** Generators of requests to the product; requests use the `tokens` of several players in turn. */
+/** Number of bookings that fill all slots of the days that the workloads read. */
+export const FULL_DAYS = READ_DAYS * HOURS.length * PITCHES.length;
+
+/**
+ * Generators of requests to the product. Requests use the `tokens` of several players in turn; each
+ * player books twice.
+ */
 export const product = {
   create: (slots, tokens) =>
     inTurn((number) => {
@@ -38,10 +48,10 @@ export const product = {
       return {
         method: 'POST',
         path: '/api/bookings',
-        token: tokens[number % tokens.length],
+        token: tokens[Math.floor(number / 2) % tokens.length],
         body: {
-          date,
-          startTime: `${two(hour)}:00`,
+          date: dayOf(date, hour),
+          startTime: `${two(hour % 24)}:00`,
           endTime: `${two((hour + 1) % 24)}:00`,
           pitch,
           paymentMethod: 'cash',
@@ -49,10 +59,8 @@ export const product = {
         },
       };
     }),
-  day: () =>
-    inTurn((number) => ({
-      path: `/api/availability?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}`,
-    })),
+  fullDay: () => inTurn((number) => ({ path: dayPath(FIRST_DAY + (number % READ_DAYS)) })),
+  emptyDay: () => inTurn((number) => ({ path: dayPath(EMPTY_DAY + (number % READ_DAYS)) })),
   quote: () =>
     inTurn((number) => ({
       method: 'POST',
@@ -83,7 +91,7 @@ export const product = {
   }),
 };
 
-/** Generators of requests to the baseline server. */
+/** Generators of requests to the floors. */
 export const floor = {
   create: (slots) => () => {
     const { date, hour, pitch } = slots.next();
@@ -93,16 +101,16 @@ export const floor = {
       body: { pitch, from: hourIn(date, hour), until: hourIn(date, hour + 1) },
     };
   },
-  day: () =>
-    inTurn((number) => {
-      const date = dateIn(FIRST_DAY + (number % READ_DAYS));
-      return {
-        method: 'POST',
-        path: '/day',
-        body: { from: `${date} 09:00`, until: hourIn(date, 25 - 1) },
-      };
-    }),
+  fullDay: () => inTurn((number) => floorDay(dateIn(FIRST_DAY + (number % READ_DAYS)))),
+  emptyDay: () => inTurn((number) => floorDay(dateIn(EMPTY_DAY + (number % READ_DAYS)))),
 };
+
+const dayPath = (days) => `/api/availability?date=${dateIn(days)}`;
+const floorDay = (date) => ({
+  method: 'POST',
+  path: '/day',
+  body: { from: `${date} 09:00`, until: hourIn(date, CLOSING) },
+});
 
 /**
  * Returns the bodies of requests that book overlapping slots of one and two hours on one pitch in

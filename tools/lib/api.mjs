@@ -8,7 +8,7 @@ import { at } from './workspace.mjs';
 
 const START_SECONDS = 120;
 /** Signing secret and encryption key, shared by all processes of a measurement. */
-const SECRET = 'a secret that all processes of a measurement share';
+export const SECRET = 'a secret that all processes of a measurement share';
 
 /**
  * Starts an API process on loopback as `npm start` does, without waiting until it is ready.
