@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { stopAll } from './test-server.ts';
+import { addDays } from '@five/shared/time/wall-time';
+import { startAt, stopAll } from './test-server.ts';
 
 /**
  * Creates a folder before each test in a file, for the data of the test's servers. Stops the
@@ -19,4 +21,31 @@ export function temporaryFolder(): () => string {
     rmSync(folder, { recursive: true, force: true });
   });
   return () => folder;
+}
+
+/**
+ * Like `temporaryFolder`, but the folder contains the data of a stopped demo, so that the first
+ * server of a test starts in seconds. Servers run later than 11:30 UTC of tomorrow, which is when
+ * the demo was created.
+ */
+export function folderWithDemo(): () => string {
+  const folder = temporaryFolder();
+  test.beforeEach(async () => {
+    // `cp -a` keeps the owner of the database, whose server refuses the files of another user.
+    execFileSync('cp', ['-a', `${await createdDemo()}/.`, folder()]);
+  });
+  return folder;
+}
+
+/** Returns the data folder of a stopped demo, which the first call of a run creates. */
+async function createdDemo(): Promise<string> {
+  const created = path.join(process.env['E2E_FOLDER'] ?? os.tmpdir(), 'created-demo');
+  if (existsSync(created)) return created;
+  const draft = `${created}-draft`;
+  rmSync(draft, { recursive: true, force: true });
+  const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+  const server = await startAt(draft, `${tomorrow}T11:30:00Z`);
+  await server.stop();
+  renameSync(draft, created);
+  return created;
 }

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { addDays } from '@five/shared/time/wall-time';
 import { signInAtDesk } from '../../support/desk.ts';
 import { openPageAt, everyPage } from '../../support/desk-pages.ts';
-import { start, stopAll } from '../../support/test-server.ts';
+import { folderWithDemo } from '../../support/temporary-folder.ts';
+import { startAt } from '../../support/test-server.ts';
 import { INJECTED_HTML, injectEverywhere } from '../../support/injected-html.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
@@ -29,19 +28,14 @@ const SITE = [
   '/messagings',
 ];
 
-let folder: string;
-test.beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-planted-'));
-});
-test.afterAll(async () => {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+
+const folder = folderWithDemo();
 
 test('HTML in user input is shown as text and never runs: on the site, desk or in emails', async ({
   browser,
 }) => {
-  const server = await start(folder);
+  const server = await startAt(folder(), `${tomorrow}T12:00:00Z`);
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 1280, height: 900 },

@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { Keyboard, watchMouse } from '../../support/keyboard.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { folderWithDemo } from '../../support/temporary-folder.ts';
 import { startAt } from '../../support/test-server.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
@@ -23,7 +23,7 @@ const SETTLED_MS = 45_000;
  */
 const MOST_STEPS = 100;
 
-const folder = temporaryFolder();
+const folder = folderWithDemo();
 
 test('by keyboard alone: a day closes with a difference, forty transfers are reconciled', async ({
   browser,

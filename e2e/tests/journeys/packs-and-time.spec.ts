@@ -3,7 +3,7 @@ import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { folderWithDemo } from '../../support/temporary-folder.ts';
 import { startAt } from '../../support/test-server.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { smallTargets } from '../../support/touch-targets.ts';
@@ -26,7 +26,7 @@ const BUYER = 'player2@demo.test';
 /** Width in pixels below which a screen is treated as a touch screen. */
 const PHONE = 600;
 
-const folder = temporaryFolder();
+const folder = folderWithDemo();
 
 for (const play of PLAYS) {
   test(`in ${play.locale} at ${play.viewport.width} px: a pack is paid, used, refunded`, async ({

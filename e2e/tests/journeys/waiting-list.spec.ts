@@ -4,7 +4,7 @@ import { formatLocalizedDate } from '@five/shared/time/date-format';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { folderWithDemo } from '../../support/temporary-folder.ts';
 import { startAt } from '../../support/test-server.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
@@ -35,7 +35,7 @@ interface Hour {
 
 const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
 
-const folder = temporaryFolder();
+const folder = folderWithDemo();
 
 test('in French and Arabic a hold expires and a waiting list email leads to the ticket', async ({
   browser,
