@@ -5,6 +5,10 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
 const ENTRY = /<script type="module" async="">((?:import[^;]*;\s*)+)(.*?)<\/script>/s;
 const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const SCRIPT_AHEAD = /<link rel="modulepreload"[^>]*>/g;
+const ENTRY_FILE = /import\("([^"]+)"\)/;
+const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+/** Import of the file with the texts of a language, named by its two letters. */
+const LANGUAGE_IMPORT = /import\(["'`]\.\/(([a-z]{2})-[^"'`]+\.js)["'`]\)/g;
 
 /**
  * Changes the built pages of a folder so that the browser can paint them without further requests.
@@ -33,7 +37,14 @@ export function inlineCss(html, read) {
   return html
     .replace(SCRIPT_AHEAD, '')
     .replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href)))
-    .replace(ENTRY, (_script, imports, rest) => afterPaint([...imports.matchAll(IMPORT)], rest));
+    .replace(ENTRY, (_script, imports, rest) => {
+      const routes = [...imports.matchAll(IMPORT)].map(([, name = '', file]) => ({
+        name,
+        file: JSON.parse(file),
+      }));
+      const entry = ENTRY_FILE.exec(rest)?.[1] ?? '';
+      return afterPaint(routes, rest, preloadsOf(routes, entry, read));
+    });
 }
 
 /**
@@ -46,16 +57,43 @@ const PAINTED =
   '.observe({type:"paint",buffered:true});setTimeout(go,1000)});';
 
 /**
- * Returns the router's script with its imports deferred until the first paint, in the same order.
- * Files run as they arrive; the entry file waits for `pageIsHere` before it hydrates the page.
+ * Returns the scripts to preload for a page: the entry file and all that it and the routes import,
+ * and those that the texts of each language need besides. Without it, the browser would find them
+ * one after another, each after a round trip.
  */
-function afterPaint(imports, rest) {
-  const names = imports.map(([, name]) => name ?? '').join();
-  const addresses = imports.map(([, , address]) => `import(${address})`).join();
+function preloadsOf(routes, entry, read) {
+  const importsOf = (script) =>
+    [...(read(script) ?? '').matchAll(STATIC_IMPORT)].map(([, file]) => besides(script, file));
+  const needed = new Set([...routes.map(({ file }) => file), entry]);
+  for (const script of needed) for (const next of importsOf(script)) needed.add(next);
+  const languages = [...(read(entry) ?? '').matchAll(LANGUAGE_IMPORT)].map(([, file, language]) => {
+    const script = besides(entry, file);
+    return [language, [script, ...importsOf(script)].filter((one) => !needed.has(one))];
+  });
+  return {
+    always: [...needed].filter((script) => !routes.some(({ file }) => file === script)),
+    languages: Object.fromEntries(languages),
+  };
+}
+
+const besides = (script, file) => path.posix.join(path.posix.dirname(script), file);
+
+/**
+ * Returns the router's script with its imports deferred until the first paint, in the same order.
+ * Files run as they arrive; the entry file waits for `pageIsHere` before it hydrates the page. The
+ * language is read from the page, because the fallback page serves all languages.
+ */
+function afterPaint(routes, rest, { always, languages }) {
+  const names = routes.map(({ name }) => name).join();
+  const imports = routes.map(({ file }) => `import(${JSON.stringify(file)})`).join();
   return (
-    `<script type="module" async="">${PAINTED}let here;window.pageIsHere=new ` +
+    `<script type="module" async="">${PAINTED}const ahead=${JSON.stringify(languages)};` +
+    `for(const href of [...${JSON.stringify(always)},` +
+    `...(ahead[document.documentElement.lang]||[])]){` +
+    'const link=document.createElement("link");link.rel="modulepreload";link.href=href;' +
+    'document.head.append(link)}let here;window.pageIsHere=new ' +
     `Promise((go)=>{here=go});const [${names}]=await ` +
-    `Promise.all([${addresses}]);${rest.trim()}here();</script>`
+    `Promise.all([${imports}]);${rest.trim()}here();</script>`
   );
 }
 

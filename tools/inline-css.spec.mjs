@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inlineCss } from './inline-css.mjs';
 
-const read = (href) => ({ '/assets/site.css': 'a{color:$&}', '/assets/page.css': 'b{}' })[href];
+const FILES = {
+  '/assets/site.css': 'a{color:$&}',
+  '/assets/page.css': 'b{}',
+  '/assets/home.js': 'import{a}from"./shared.js";import"./rolldown.js"',
+  '/assets/shared.js': 'import"./deep.js";import("./later.js")',
+  '/assets/entry.js':
+    'import"./shared.js";x={fr:()=>import(`./fr-1.js`),ar:()=>import(`./ar-2.js`)}',
+  '/assets/ar-2.js': 'import"./labels.js";import"./deep.js"',
+};
+const read = (href) => FILES[href];
 
 test('a page inlines its styles in order; the links remain findable but load nothing', () => {
   const page =
@@ -40,6 +49,7 @@ test('the router’s script waits for the first picture, then imports under the 
     new RegExp(
       [
         /^<script type="module" async="">await new Promise\(.*"first-contentful-paint".*\);/,
+        /const ahead=.*document\.head\.append\(link\)\}/,
         /let here;window\.pageIsHere=new Promise\(\(go\)=>\{here=go\}\);/,
         /const \[,route0,route1\]=await Promise\.all\(\[/,
         /import\("\/assets\/manifest\.js"\),import\("\/assets\/root\.js"\),/,
@@ -51,6 +61,26 @@ test('the router’s script waits for the first picture, then imports under the 
       's',
     ),
   );
+  assert.equal(inlineCss(light, read), light);
+});
+
+test('scripts that the imports need, and the texts of the language, are preloaded after it', () => {
+  const light = inlineCss(
+    '<script type="module" async="">import * as route0 from "/assets/home.js";' +
+      'window.routes={};import("/assets/entry.js");</script>',
+    read,
+  );
+  const [, before, languages, always] =
+    /^(.*)const ahead=(\{.*?\});for\(const href of \[\.\.\.(\[.*?\]),/.exec(light) ?? [];
+  assert.match(before, /first-contentful-paint/);
+  assert.deepEqual(
+    JSON.parse(always).toSorted(),
+    ['/assets/shared.js', '/assets/rolldown.js', '/assets/deep.js', '/assets/entry.js'].toSorted(),
+  );
+  assert.deepEqual(JSON.parse(languages), {
+    fr: ['/assets/fr-1.js'],
+    ar: ['/assets/ar-2.js', '/assets/labels.js'],
+  });
   assert.equal(inlineCss(light, read), light);
 });
 
