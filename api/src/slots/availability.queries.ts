@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type DataLoader from 'dataloader';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { availabilityOf, type DayInput } from '@five/shared/slots/slots.rules';
-import { addDays, type WallPeriod, wallOf } from '@five/shared/time/wall-time';
+import { addDays, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { CachedResponse } from '../platform/http/cached-response.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { pageOf } from './availability-list.ts';
-import { OccupanciesQueries, type OccupiedRow } from './occupancies.queries.ts';
+import type { OccupiedRow } from './occupancies.queries.ts';
+import { OccupiedPeriods } from './occupied-periods.ts';
 import { PitchesQueries } from './pitches.queries.ts';
-import { sharedReads } from './shared-reads.ts';
 import { SlotPrices } from './slot-prices.ts';
 
 export interface AvailabilityRequest {
@@ -29,37 +28,30 @@ export interface AvailabilityRequest {
 }
 
 const MAX_CACHED = 300;
-const MAX_BATCH = 32;
 
 interface CachedDays {
   /**
-   * Settings, pitches and prices from which the days were computed. The entry is valid while they
-   * are the same objects.
+   * Settings, pitches, prices and occupancies from which the days were computed. The entry is valid
+   * while they are the same objects.
    */
-  from: object[];
+  from: readonly object[];
   days: AvailabilityDay[];
   /** The serialized response, computed on first use. */
   sent?: CachedResponse;
 }
 
-/**
- * Reads free slots with prices. One statement serves any number of days and is shared by concurrent
- * requests.
- */
+/** Reads free slots with prices. One statement serves any number of days. */
 @Injectable()
 export class AvailabilityQueries {
   private readonly cache = new Map<string, CachedDays>();
-  private readonly occupiedRows: DataLoader<WallPeriod, OccupiedRow[]>;
 
   constructor(
     private readonly settings: VenueSettings,
     private readonly pitches: PitchesQueries,
-    occupancies: OccupanciesQueries,
+    private readonly occupiedPeriods: OccupiedPeriods,
     private readonly prices: SlotPrices,
     private readonly venueClock: VenueClock,
-  ) {
-    this.occupiedRows = sharedReads((periods) => occupancies.withinEach(periods), MAX_BATCH);
-  }
+  ) {}
 
   async days(request: AvailabilityRequest): Promise<AvailabilityDay[]> {
     return (await this.grid(request)).days;
@@ -79,16 +71,18 @@ export class AvailabilityQueries {
       this.prices.of(request.tariffId),
       this.occupied(request),
     ]);
-    return this.unlessCached(keyOf(request, now, rows), [rules, pitches, priceOf], () => {
+    return this.unlessCached(keyOf(request, now), [rules, pitches, priceOf, rows], () => {
       const codes = new Map(pitches.map(({ id, code }) => [id, code]));
-      const occupied = rows.map(({ pitchId, kind, holder, start, end, lapsesAt }) => ({
-        pitch: codes.get(pitchId) ?? '',
-        kind,
-        reference: holder,
-        heldUntil: lapsesAt?.toISOString() ?? null,
-        start,
-        end,
-      }));
+      const occupied = rows
+        .filter(({ holder }) => holder !== request.without)
+        .map(({ pitchId, kind, holder, start, end, lapsesAt }) => ({
+          pitch: codes.get(pitchId) ?? '',
+          kind,
+          reference: holder,
+          heldUntil: lapsesAt?.toISOString() ?? null,
+          start,
+          end,
+        }));
       const shown = pitches
         .filter(({ active }) => active)
         .map(({ code, name }) => ({ code, name: textOf(name, request.locale) }));
@@ -118,20 +112,23 @@ export class AvailabilityQueries {
    * the last opening day. The following day is included, because the last opening day continues
    * after midnight.
    */
-  private async occupied({ date, days, without }: AvailabilityRequest): Promise<OccupiedRow[]> {
-    const rows = await this.occupiedRows.load({
+  private occupied({ date, days }: AvailabilityRequest): Promise<readonly OccupiedRow[]> {
+    return this.occupiedPeriods.of({
       start: wallOf(date, '00:00'),
       end: wallOf(addDays(date, days + 1), '00:00'),
     });
-    return without === undefined ? rows : rows.filter(({ holder }) => holder !== without);
   }
 
   /**
    * Returns the cached days, or computes and caches them.
-   * @param key the query, the current minute and the occupancies; they must match exactly
-   * @param from the settings, pitches and prices; they must be the same objects
+   * @param key the query and the current minute; they must match exactly
+   * @param from the settings, pitches, prices and occupancies; they must be the same objects
    */
-  private unlessCached(key: string, from: object[], compute: () => AvailabilityDay[]): CachedDays {
+  private unlessCached(
+    key: string,
+    from: readonly object[],
+    compute: () => AvailabilityDay[],
+  ): CachedDays {
     const cached = this.cache.get(key);
     if (cached && cached.from.every((source, index) => source === from[index])) return cached;
     if (this.cache.size >= MAX_CACHED) this.cache.clear();
@@ -142,11 +139,6 @@ export class AvailabilityQueries {
 }
 
 const keyOf = (
-  { date, days, tariffId, desk, locale }: AvailabilityRequest,
+  { date, days, tariffId, desk, locale, without }: AvailabilityRequest,
   now: string,
-  rows: OccupiedRow[],
-): string =>
-  `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ` + rows.map(keyOfRow).join(' ');
-
-const keyOfRow = ({ pitchId, start, end, holder, lapsesAt }: OccupiedRow): string =>
-  `${pitchId}${start}${end}${holder}${lapsesAt?.getTime() ?? ''}`;
+): string => `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${without ?? ''} ${now}`;

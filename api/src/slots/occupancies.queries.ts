@@ -11,6 +11,23 @@ import { Occupancy } from './occupancy.entity.ts';
 /** An occupancy of a pitch with its holder. */
 export type OccupiedRow = WallPeriod & Pick<Occupancy, (typeof FIELDS)[number]>;
 
+/** The occupancies of a period, and the state of the database in which they were read. */
+export interface KeptRows {
+  rows: OccupiedRow[];
+  /** Hash of the versions of the rows. */
+  tag: string;
+  /** The database snapshot in which the tag was last computed or confirmed. */
+  snapshot: string;
+  /** Instant of the read in milliseconds; holds that had expired by then are omitted. */
+  at: number;
+}
+
+/** A period, and the result of an earlier read of it, if the caller has kept one. */
+export type KnownPeriod = WallPeriod & { kept: KeptRows | undefined };
+
+/** A row of the result; `holder` is null if no row of the period is sent. */
+type SentRow = { rank: number; tag: string; snapshot: string } & (OccupiedRow | { holder: null });
+
 const FIELDS = ['pitchId', 'kind', 'holder', 'reason', 'lapsesAt'] as const;
 const COLUMNS = `${selectOf(Occupancy, 'o', FIELDS)}, ${WALLS}`;
 
@@ -44,17 +61,28 @@ export class OccupanciesQueries {
   }
 
   /**
-   * Reads the occupancies that overlap each of several periods in one statement; returns one list
-   * per period.
+   * Reads the occupancies that overlap each of several periods in one statement; returns one result
+   * per period. Rows that are still the same are neither sent nor copied. A period is not even
+   * searched if the database has the same snapshot as at the earlier read, that is, if no
+   * transaction has been committed since, and no hold has expired.
    */
-  async withinEach(periods: readonly WallPeriod[]): Promise<OccupiedRow[][]> {
-    const rows = await this.source.query<(OccupiedRow & { rank: number })[]>(
-      this.statements.withinEach,
-      [periods.map(({ start }) => start), periods.map(({ end }) => end), this.clock.now()],
-    );
-    const each = periods.map((): OccupiedRow[] => []);
-    for (const { rank, ...row } of rows) each[rank - 1]?.push(row);
-    return each;
+  async unlessKept(periods: readonly KnownPeriod[]): Promise<KeptRows[]> {
+    const now = this.clock.now();
+    const at = now.getTime();
+    const sent = await this.source.query<SentRow[]>(this.statements.unlessKept, [
+      periods.map(({ start }) => start),
+      periods.map(({ end }) => end),
+      now,
+      periods.map(({ kept }) => kept?.tag ?? null),
+      periods.map(({ kept }) => (kept && omitsTheSame(kept, at) ? kept.snapshot : null)),
+    ]);
+    const read: KeptRows[] = [];
+    for (const { rank, tag, snapshot, ...row } of sent) {
+      const kept = periods[rank - 1]?.kept;
+      read[rank - 1] ??= { rows: kept?.tag === tag ? kept.rows : [], tag, snapshot, at };
+      if (row.holder !== null) read[rank - 1]?.rows.push(row);
+    }
+    return read;
   }
 
   /**
@@ -94,10 +122,18 @@ export class OccupanciesQueries {
   }
 }
 
+/** Whether the holds that had expired at the read are those that have expired at `now`. */
+const omitsTheSame = ({ rows, at }: KeptRows, now: number): boolean =>
+  at <= now &&
+  rows.every(({ lapsesAt }) => {
+    const end = lapsesAt?.getTime() ?? Infinity;
+    return end < at || end > now;
+  });
+
 /** Returns the statements for a condition under which expired holds still occupy their slot. */
 function statementsWith(keepsLapsed: string) {
   const holds = `(o.lapses_at is null or o.lapses_at > $3 or ${keepsLapsed})`;
-  return { within: within(holds), withinEach: withinEach(holds), among: among(holds) };
+  return { within: within(holds), unlessKept: unlessKept(holds), among: among(holds) };
 }
 
 // SQL that selects pitch by pitch, so that the index on pitch and period is used regardless of the
@@ -109,13 +145,28 @@ const within = (holds: string) => `
   order by o.pitch_id, o.period`;
 
 // SQL that takes the periods from a subselect, so that the planner does not know their number and
-// one plan serves all calls.
-const withinEach = (holds: string) => `
-  select d.rank::int, ${COLUMNS}
-  from unnest((select $1::timestamp[]), (select $2::timestamp[])) with ordinality d (start, "end",
-  rank) cross join pitches p
-  join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
-  where ${holds}
+// one plan serves all calls. Each version of a row has its own pair of `id` and `xmin`. Nothing
+// overlaps a null range: `searched` is null in the known snapshot, and the range of the last
+// join is null if the tag is the known one. The result of a period is then one row of nulls.
+const unlessKept = (holds: string) => `
+  select d.rank::int, t.tag, pg_current_snapshot()::text as snapshot, ${COLUMNS}
+  from unnest((select $1::timestamp[]), (select $2::timestamp[]), (select $4::text[]),
+    (select $5::text[])) with ordinality d (start, "end", known, snapshot, rank)
+  cross join lateral (
+    select case when pg_current_snapshot()::text is distinct from d.snapshot
+      then tsrange(d.start, d."end") end as searched
+  ) u
+  cross join lateral (
+    select case when u.searched is null then d.known
+      else coalesce(md5(string_agg(o.id || ' ' || o.xmin::text, ',')), '') end as tag
+    from pitches p join occupancies o on o.pitch_id = p.id and o.period && u.searched
+    where ${holds}
+  ) t
+  left join lateral (
+    select o.* from pitches p join occupancies o on o.pitch_id = p.id and o.period &&
+      case when t.tag is distinct from d.known then u.searched end
+    where ${holds}
+  ) o on true
   order by d.rank, o.pitch_id, o.period`;
 
 // SQL that reads the occupancies of several periods. The callers' periods do not overlap, because

@@ -10,6 +10,7 @@ import { PitchBlocksService } from './pitch-blocks.service.ts';
 import { PitchBlocksStaffController } from './pitch-blocks.staff.controller.ts';
 import { Occupancies } from './occupancies.ts';
 import { OccupanciesQueries } from './occupancies.queries.ts';
+import { OccupiedPeriods } from './occupied-periods.ts';
 import { PitchesController } from './pitches.controller.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 import { PitchesService } from './pitches.service.ts';
@@ -29,6 +30,7 @@ import { SlotsEvents } from './slot-claims.ts';
     PitchBlocksService,
     Occupancies,
     OccupanciesQueries,
+    OccupiedPeriods,
     PitchesQueries,
     PitchesService,
     SlotPrices,

@@ -87,4 +87,28 @@ export const concurrencyWeakenings = [
     spec: 'api/test/hostile/guards.spec.ts',
     test: 'find, update and delete with an undefined or null condition are refused',
   },
+  {
+    name: 'a day is answered from memory after a transaction has changed it',
+    file: 'api/src/slots/occupancies.queries.ts',
+    text: 'case when pg_current_snapshot()::text is distinct from d.snapshot',
+    by: 'case when d.snapshot is null',
+    spec: 'api/test/slots/availability-changes.spec.ts',
+    test: 'each read equals a new computation',
+  },
+  {
+    name: 'a day is answered from memory after a hold has expired',
+    file: 'api/src/slots/occupancies.queries.ts',
+    text: 'return end < at || end > now;',
+    by: 'return end >= 0;',
+    spec: 'api/test/slots/availability-changes.spec.ts',
+    test: 'each read equals a new computation',
+  },
+  {
+    name: 'a day is answered from memory after a hold was extended',
+    file: 'api/src/slots/occupancies.queries.ts',
+    text: "o.id || ' ' || o.xmin::text",
+    by: 'o.id::text',
+    spec: 'api/test/slots/availability-changes.spec.ts',
+    test: 'each read equals a new computation',
+  },
 ];
