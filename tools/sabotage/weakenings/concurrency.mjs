@@ -92,7 +92,7 @@ export const concurrencyWeakenings = [
     file: 'api/src/slots/occupancies.queries.ts',
     text: 'case when pg_current_snapshot()::text is distinct from d.snapshot',
     by: 'case when d.snapshot is null',
-    spec: 'api/test/slots/availability-changes.spec.ts',
+    spec: 'api/test/slots/availability-model.spec.ts',
     test: 'each read equals a new computation',
   },
   {
@@ -100,7 +100,7 @@ export const concurrencyWeakenings = [
     file: 'api/src/slots/occupancies.queries.ts',
     text: 'return end < at || end > now;',
     by: 'return end >= 0;',
-    spec: 'api/test/slots/availability-changes.spec.ts',
+    spec: 'api/test/slots/availability-model.spec.ts',
     test: 'each read equals a new computation',
   },
   {
@@ -108,7 +108,7 @@ export const concurrencyWeakenings = [
     file: 'api/src/slots/occupancies.queries.ts',
     text: "o.id || ' ' || o.xmin::text",
     by: 'o.id::text',
-    spec: 'api/test/slots/availability-changes.spec.ts',
+    spec: 'api/test/slots/availability-model.spec.ts',
     test: 'each read equals a new computation',
   },
 ];
