@@ -40,7 +40,9 @@ for (const [locale, page] of Object.entries(homes)) {
  */
 function scriptsOf(html, locale) {
   const names = new Set([...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name));
-  for (const name of names) if (name.startsWith('older-browsers-')) names.delete(name);
+  // The page names the polyfills, which only older browsers load, and the texts of each language.
+  const others = new RegExp(`^(?:older-browsers|(?!${locale})(?:fr|en|ar))-`);
+  for (const name of names) if (others.test(name)) names.delete(name);
   const late = new RegExp(`^(?:esm|${locale})-`);
   for (const name of names)
     for (const next of scriptsNeededBy(fs.readFileSync(`${site}/assets/${name}`, 'utf8'), late))
