@@ -184,7 +184,6 @@ test('demo removal is refused while the product runs, and then needs confirmatio
     ]);
   }
   expect((await database.sql('select 1 from users where demo')).length).toBeGreaterThan(20);
-  demo = await startProcess(database.url);
 });
 
 test('with confirmation the demo is removed for good, and start and doctor succeed', async () => {
