@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays } from '@five/shared/time/wall-time';
 import { signInAtDesk } from '../../support/desk.ts';
 import { openPageAt, everyPage } from '../../support/desk-pages.ts';
-import { folderWithDemo } from '../../support/temporary-folder.ts';
-import { startAt } from '../../support/test-server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { start } from '../../support/test-server.ts';
 import { INJECTED_HTML, injectEverywhere } from '../../support/injected-html.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
@@ -28,14 +27,12 @@ const SITE = [
   '/messagings',
 ];
 
-const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
-
-const folder = folderWithDemo();
+const folder = temporaryFolder();
 
 test('HTML in user input is shown as text and never runs: on the site, desk or in emails', async ({
   browser,
 }) => {
-  const server = await startAt(folder(), `${tomorrow}T12:00:00Z`);
+  const server = await start(folder());
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 1280, height: 900 },
