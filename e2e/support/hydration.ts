@@ -17,6 +17,17 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens a page whose scripts arrive only when the returned function is called. */
+export async function openWithLateScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letThrough;
+}
+
 /**
  * Whether the page is hydrated. The first effect of the page removes the inline script that records
  * early presses, and React adds properties to hydrated elements.

@@ -15,25 +15,31 @@ const [cookieStart, cookieEnd] = localeCookie('|')
   .map((part) => JSON.stringify(part));
 
 /**
- * Inline script that records clicks before hydration. It remembers each clicked button, except
- * submit buttons, and stores the language of a clicked language link in the cookie. Links work
- * without the script, and a form that is submitted before hydration keeps its values.
+ * Inline script that records clicks before hydration. It remembers each clicked button and stores
+ * the language of a clicked language link in the cookie. A submit button becomes busy, and its form
+ * is sent once it is hydrated (`platform/form/early-submit.ts`). Enter in a field clicks the submit
+ * button too. Links work without the script.
  */
 export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();
   const keep = ({ target }) => {
     const flag = target.closest(".languages a");
     if (flag) document.cookie = ${cookieStart} + flag.lang + ${cookieEnd};
-    const button = target.closest("button:not([type=submit])");
-    if (button) buttons.add(button);
+    const button = target.closest("button");
+    if (!button) return;
+    if (button.type === "submit") button.setAttribute("aria-busy", "true");
+    else buttons.add(button);
   };
   addEventListener("click", keep, true);
   window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };
 })()`;
 
-/** Clicks the buttons again that the user pressed before hydration. */
+/**
+ * Clicks the buttons again that the user pressed before hydration. The clicks are tasks of their
+ * own, because React hydrates the rest of a page for a click, but not during an effect.
+ */
 export function replayEarlyClicks(): void {
   const { earlyPresses } = window;
   delete window.earlyPresses;
-  for (const button of earlyPresses?.end() ?? []) button.click();
+  for (const button of earlyPresses?.end() ?? []) setTimeout(() => button.click());
 }

@@ -1,39 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { waitForHydration } from '../../../support/hydration.ts';
+import { openWithLateScripts, waitForHydration } from '../../../support/hydration.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../../support/desk.ts';
 import { signIn } from '../../../support/sign-in.ts';
 import { StaffApi } from '../../../support/staff-api.ts';
 import { labelOf } from '../../../support/texts.ts';
 import { texts as pagesFr } from '../../../../admin/src/locales/fr-pages.ts';
-
-/** Opens a page whose scripts arrive only when the returned function is called. */
-async function openWithLateScripts(page: Page, path: string): Promise<() => void> {
-  const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return letThrough;
-}
-
-test('input and clicks before hydration are neither lost nor written into the URL', async ({
-  page,
-}) => {
-  const letThrough = await openWithLateScripts(page, '/auth/login');
-  await page.locator('input[name="email"]').fill('player@demo.test');
-  await page.locator('input[name="password"]').fill('demo-Password-1');
-  await page.locator('main form button[type="submit"]').click();
-  expect(new URL(page.url()).search).toBe('');
-  await expect(page.locator('input[name="email"]')).toHaveValue('player@demo.test');
-
-  letThrough();
-  await waitForHydration(page);
-  await expect(page.locator('input[name="email"]')).toHaveValue('player@demo.test');
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page).toHaveURL(/\/account$/);
-});
 
 test('a menu pressed before hydration opens after it, however often it was pressed', async ({
   page,

@@ -5,6 +5,7 @@ import { useCallback, useRef, type SubmitEvent } from 'react';
 import { get, set as setPath, useForm as useHookForm, type UseFormReturn } from 'react-hook-form';
 import './decorators.ts';
 import { useDraft } from './draft.ts';
+import { useEarlySubmit } from './early-submit.ts';
 import { useKnownValues, useStoredDraft, type Values } from './initial-values.ts';
 import { useErrorFocus, useRefusal, type RefusalOptions } from './refusal.ts';
 import { useRequestResolver } from './request-resolver.ts';
@@ -68,13 +69,14 @@ export function useForm<V extends Values, Body extends object, Answer>({
   const fields = useFields<V>(form, storedDraft);
   const offer = useKnownValues<V>(form);
   useStoredDraft({ form, initial, storedDraft });
+  useEarlySubmit(element);
   return {
     failure: form.formState.errors.root?.message ?? null,
     busy: form.formState.isSubmitting,
     offer,
     /**
-     * Properties of the `form` element. With the method `dialog`, a submit before hydration does
-     * nothing; the default method would write a password into the URL.
+     * Properties of the `form` element. With the method `dialog`, a submit before hydration stays
+     * on the page and is repeated later; the default method would write a password into the URL.
      */
     form: { ref: element, method: 'dialog', noValidate: true, onSubmit },
     ...fields,
