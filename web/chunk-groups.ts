@@ -1,18 +1,46 @@
 import path from 'node:path';
+import { LOCALES } from '@five/shared/locales/locale';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { normalizePath } from 'vite';
+import routes from './src/app/routes.ts';
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
 const DOMAINS = normalizePath(path.resolve(import.meta.dirname, '..'));
+const APP = `${DOMAINS}/web/src/app`;
 /**
  * Source files of the home page, on which most visits begin. Other pages need most of the same
  * code.
  */
 const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', 'home/home.tsx'].map(
-  (file) => `${DOMAINS}/web/src/app/${file}`,
+  (file) => `${APP}/${file}`,
 );
+
+/** What the texts of every language import. */
+const TEXT_HELPERS = /[\\/]locales[\\/]labels\.ts$|dynamic[-_]import[-_]helper/;
+/** Public pages that show bookings with the same modules as the pages of an account. */
+const LIKE_ACCOUNT = /(?:offer|open-match)\.tsx$/;
+/** Modules that are also part of other pages are shared if this many account pages need them. */
+const COMMON_FROM = 3;
+/**
+ * Texts of pages that are loaded together, as one file per group and language. Each text is in one
+ * group only, so that no page loads it twice.
+ */
+const TEXT_GROUPS = {
+  account: [
+    'account',
+    'bookings',
+    'notifications',
+    'open-matches',
+    'packs',
+    'series',
+    'tickets',
+    'waiting',
+  ],
+  people: ['auth', 'community', 'players', 'violations'],
+};
 
 /**
  * Groups of modules, each of which becomes one chunk (an output file). There are few chunks,
@@ -22,13 +50,17 @@ const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', '
  * groups is in the chunk of the page that uses it.
  */
 export const chunkGroups = [
-  { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 6 },
-  { name: 'router', test: librariesOf('react-router'), priority: 5 },
-  { name: 'libraries', test: librariesOf('i18next', 'react-i18next', '@tanstack'), priority: 4 },
+  { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 8 },
+  { name: 'router', test: librariesOf('react-router'), priority: 7 },
+  {
+    name: 'libraries',
+    test: anyOf(librariesOf('i18next', 'react-i18next', '@tanstack'), TEXT_HELPERS),
+    priority: 6,
+  },
   {
     name: (id: string, graph: ModuleGraph) => (isOfFirstVisit(id, graph) ? 'site' : null),
     debugName: 'site',
-    priority: 3,
+    priority: 5,
   },
   {
     name: 'forms',
@@ -38,17 +70,32 @@ export const chunkGroups = [
       /[\\/](?:form|form-head|form-area|field|\w+-field)\.(?:tsx?|css)$/,
     ),
     minShareCount: 2,
-    priority: 2,
+    priority: 4,
   },
   {
     name: 'checks',
     test: anyOf(
       /[\\/]class-(?:validator|transformer)[\\/]/,
-      /[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested)\./,
+      /[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested|check-request)[.\\/]/,
+      /[\\/]helpers[\\/](?:esm[\\/])?decorate\.js$/,
     ),
-    minShareCount: 2,
-    priority: 1,
+    priority: 3,
   },
+  ...Object.entries(TEXT_GROUPS).flatMap(([name, texts]) =>
+    LOCALES.map((locale) => ({
+      name: `${name}-texts-${locale}`,
+      test: new RegExp(
+        `[\\\\/]locales[\\\\/]${locale}[\\\\/](?:pages[\\\\/])?(?:${texts.join('|')})\\.json$`,
+      ),
+      priority: 3,
+    })),
+  ),
+  ...['common', 'account', 'community'].map((name, index) => ({
+    name: (id: string, graph: ModuleGraph) => (pageGroupOf(id, graph) === name ? name : null),
+    debugName: name,
+    // A group takes what its modules import along, so the imported group comes first.
+    priority: 2 - index,
+  })),
 ];
 
 function librariesOf(...names: string[]): RegExp {
@@ -67,14 +114,81 @@ function isOfFirstVisit(id: string, graph: ModuleGraph): boolean {
   return all.has(id);
 }
 
-/** Returns `files` and all own source files that they import, directly or through other files. */
-function sourcesOf(files: string[], graph: ModuleGraph): Set<string> {
+interface PageSources {
+  account: Set<string>[];
+  community: Set<string>[];
+  others: Set<string>[];
+}
+
+const pageSources = new WeakMap<ModuleGraph, PageSources>();
+
+/**
+ * Returns the group of a module that several pages share: 'account' for a module of account pages
+ * alone, 'common' for one that other pages need too, 'community' for one of players' pages. What a
+ * module imports belongs to at least the same pages, so no group imports one that imports it.
+ */
+function pageGroupOf(id: string, graph: ModuleGraph): string | null {
+  const sources = pageSources.get(graph) ?? readPages(graph);
+  pageSources.set(graph, sources);
+  const count = (pages: Set<string>[]) => pages.filter((modules) => modules.has(id)).length;
+  const [ofAccount, ofCommunity, ofOthers] = [
+    count(sources.account),
+    count(sources.community),
+    count(sources.others),
+  ];
+  if (ofCommunity + ofOthers > 0 && ofAccount >= COMMON_FROM) return 'common';
+  if (ofCommunity + ofOthers === 0 && ofAccount >= 2) return 'account';
+  return ofOthers === 0 && ofCommunity + ofAccount >= 2 ? 'community' : null;
+}
+
+function readPages(graph: ModuleGraph): PageSources {
+  const pages = pagesOf(routes, false);
+  const sources = (belongs: (page: SitePage) => boolean) =>
+    // Each page is a route in every language.
+    [...new Set(pages.filter(belongs).map(({ file }) => file))].map((file) =>
+      sourcesOf([file], graph, isBundled),
+    );
+  const isCommunity = ({ file }: SitePage) => file.includes('/community/');
+  return {
+    account: sources(({ ofAccount }) => ofAccount),
+    community: sources((page) => !page.ofAccount && isCommunity(page)),
+    others: sources((page) => !page.ofAccount && !isCommunity(page)),
+  };
+}
+
+interface SitePage {
+  file: string;
+  ofAccount: boolean;
+}
+
+/** Returns the files of all routes; those under the guard belong to an account. */
+function pagesOf(entries: RouteConfigEntry[], guarded: boolean): SitePage[] {
+  return entries.flatMap(({ file, children = [] }) => {
+    const ofAccount = guarded || file.endsWith('/guard.tsx');
+    const page = {
+      file: normalizePath(path.resolve(APP, file)),
+      ofAccount: ofAccount || LIKE_ACCOUNT.test(file),
+    };
+    return [page, ...pagesOf(children, ofAccount)];
+  });
+}
+
+/**
+ * Returns `files` and all modules that they import, directly or through other modules, if
+ * `belongs`.
+ */
+function sourcesOf(files: string[], graph: ModuleGraph, belongs = isOurs): Set<string> {
   const all = new Set(files);
   for (const id of all)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (isOurs(next)) all.add(next);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (belongs(next)) all.add(next);
   return all;
 }
 
 function isOurs(id: string): boolean {
   return id.startsWith(`${DOMAINS}/`) && !id.includes('/node_modules/');
+}
+
+/** Our modules and icons; other libraries have groups of their own. */
+function isBundled(id: string): boolean {
+  return isOurs(id) || id.includes('/@tabler/');
 }

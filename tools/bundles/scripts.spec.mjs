@@ -78,7 +78,7 @@ test('the compatibility data lists what is newer than the oldest supported brows
 });
 
 test('every built-in a built script uses is supported, polyfilled or feature-checked', () => {
-  assert.ok(scripts.length > 200, `only ${scripts.length} scripts were read`);
+  assert.ok(scripts.length > 150, `only ${scripts.length} scripts were read`);
   assert.deepEqual(
     [...used].filter((name) => !(name in builtIns) && !(name in niceties) && !namesakes.has(name)),
     [],

@@ -42,7 +42,7 @@ const dropped = sheets.flatMap(({ file, text }) =>
 );
 
 test('each style that the oldest supported browser drops is optional or has a fallback', () => {
-  assert.ok(sheets.length > 60, `only ${sheets.length} style sheets were read`);
+  assert.ok(sheets.length > 45, `only ${sheets.length} style sheets were read`);
   assert.deepEqual(
     dropped
       .filter(({ what }) => !(what in niceties) && !sides.test(what))

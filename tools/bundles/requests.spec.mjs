@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { test } from 'node:test';
+import { at } from '../lib/workspace.mjs';
+import { importsOf } from './built.mjs';
+
+/**
+ * Maximum number of scripts that a page imports, with those of its texts. The live connection, the
+ * table of pages, two or three fonts and the data of the page follow.
+ */
+const MOST = 18;
+const site = at('web/build/client');
+const assets = `${site}/assets`;
+const files = fs.readdirSync(assets).filter((name) => name.endsWith('.js'));
+const { entry, routes } = readManifest();
+const textsOfPages = readPageTexts();
+
+for (const locale of ['fr', 'en', 'ar'])
+  test(`every page in ${locale} is loaded with few scripts`, () => {
+    const pages = Object.values(routes).filter(({ id }) => id.startsWith(`${locale}:`));
+    assert.ok(pages.length > 35, `only ${pages.length} pages were read`);
+    const over = pages.flatMap((page) => {
+      const count = scriptsOf(page, locale).size;
+      return count > MOST ? [`${page.id}: ${count} of ${MOST}`] : [];
+    });
+    assert.deepEqual(over, []);
+  });
+
+/** Returns the page and the layouts around it. */
+function chainOf(page) {
+  return page ? [page, ...chainOf(routes[page.parentId])] : [];
+}
+
+/** Returns the names of all scripts that the page imports, and of those that contain its texts. */
+function scriptsOf(page, locale) {
+  const own = [entry, ...chainOf(page)].map(({ module }) => module.split('/').pop());
+  const [texts] = files.filter((name) => new RegExp(`^${locale}-[\\w-]{8}\\.js$`).test(name));
+  const all = new Set([...own, texts, ...textFilesOf(page, texts, locale)]);
+  for (const name of all) for (const next of importsOf(read(name))) all.add(next);
+  return all;
+}
+
+/** Returns the files of the page's own texts, as the file of its language loads them. */
+function textFilesOf(page, texts, locale) {
+  const path = chainOf(page)
+    .flatMap((route) => route.path ?? [])
+    .join('/');
+  const [first = ''] = path.split('/').filter((part) => part && part !== locale);
+  return (textsOfPages[first] ?? []).map((name) => {
+    const load = new RegExp(`/pages/${name}\\.json":.*?import\\(\`\\./([\\w-]+\\.js)`);
+    const [, file] = load.exec(read(texts)) ?? assert.fail(`no file has the texts ${name}`);
+    return file;
+  });
+}
+
+/** Returns the names of the texts of each page by the first part of its path. */
+function readPageTexts() {
+  const source = fs.readFileSync(at('web/src/platform/texts/i18n.ts'), 'utf8');
+  const [, table] = /^const PAGE_TEXTS[^{]*\{$([\s\S]*?)^\};$/m.exec(source);
+  return Object.fromEntries(
+    [...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\]]*\]|.+),$/gm)].map(([, part, names]) => [
+      part,
+      [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
+    ]),
+  );
+}
+
+/** Returns the router's table of pages, each with the names of its scripts. */
+function readManifest() {
+  const text = read(files.find((name) => name.startsWith('manifest-')));
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+}
+
+function read(name) {
+  return fs.readFileSync(`${assets}/${name}`, 'utf8');
+}
