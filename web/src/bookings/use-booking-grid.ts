@@ -24,9 +24,11 @@ export function useBookingGrid() {
   const now = useResult(availabilityQuery());
   const today = now.data?.date;
   const date = query.date ?? today;
-  const chosen = useResult({ ...availabilityQuery(date), enabled: Boolean(date) });
-  const day = date ? chosen : now;
-  useAvailabilityEvents(date);
+  // The current opening day is loaded without a date, so it is not loaded again by its date.
+  const isToday = date === today;
+  const chosen = useResult({ ...availabilityQuery(date), enabled: !isToday });
+  const day = isToday ? now : chosen;
+  useAvailabilityEvents(date, isToday ? 'now' : date);
   useMatchEvents();
   const { data: matches = [] } = useResult(matchesOfDayQuery(date));
   const awaited = day.data ? findWaitlistSlot(day.data, query) : null;
