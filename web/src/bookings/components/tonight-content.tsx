@@ -26,7 +26,7 @@ export function TonightHead({ day }: { day: AvailabilityDay | null }) {
   const { t } = useTranslation('home');
   return (
     <div className="tonight-head">
-      <h2 id="tonight-title">{t('tonight.title')}</h2>
+      <h2>{t('tonight.title')}</h2>
       {day && <TonightDate date={day.date} />}
       {day && (
         <LocaleLink to={reserveLink(day.date)} className="tonight-all">

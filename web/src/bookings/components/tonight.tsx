@@ -12,11 +12,12 @@ import './tonight.css';
 
 /** Section with this evening's free hours and their prices; each hour links to the booking page. */
 export function Tonight() {
+  const { t } = useTranslation('home');
   const { data, failed, retry } = useResult(availabilityQuery());
   const day = useDeferredValue(data);
   useAvailabilityEvents(data?.date, 'now');
   return (
-    <section className="tonight" aria-labelledby="tonight-title">
+    <section className="tonight" aria-label={t('tonight.title')}>
       {day === undefined ? (
         <TonightWaiting failed={failed} onRetry={retry} />
       ) : (
