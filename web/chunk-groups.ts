@@ -22,7 +22,7 @@ const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', '
 const TEXT_HELPERS = /[\\/]locales[\\/]labels\.ts$|dynamic[-_]import[-_]helper/;
 /** Public pages that show bookings with the same modules as the pages of an account. */
 const LIKE_ACCOUNT = /(?:offer|open-match)\.tsx$/;
-/** Modules that are also part of other pages are shared if this many account pages need them. */
+/** Modules that public pages need are shared by all if this many account or public pages do. */
 const COMMON_FROM = 3;
 /**
  * Texts of pages that are loaded together, as one file per group and language. Each text is in one
@@ -77,7 +77,8 @@ export const chunkGroups = [
     test: anyOf(
       /[\\/]class-(?:validator|transformer)[\\/]/,
       /[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested|check-request)[.\\/]/,
-      /[\\/]helpers[\\/](?:esm[\\/])?decorate\.js$/,
+      /[\\/]shared[\\/]src[\\/]auth[\\/]checks[\\/]/,
+      /[\\/]helpers[\\/](?:esm[\\/])?decorate(?:Metadata)?\.js$/,
     ),
     priority: 3,
   },
@@ -124,7 +125,7 @@ const pageSources = new WeakMap<ModuleGraph, PageSources>();
 
 /**
  * Returns the group of a module that several pages share: 'account' for a module of account pages
- * alone, 'common' for one that other pages need too, 'community' for one of players' pages. What a
+ * alone, 'common' for one that public pages need too, 'community' for one of players' pages. What a
  * module imports belongs to at least the same pages, so no group imports one that imports it.
  */
 function pageGroupOf(id: string, graph: ModuleGraph): string | null {
@@ -136,8 +137,9 @@ function pageGroupOf(id: string, graph: ModuleGraph): string | null {
     count(sources.community),
     count(sources.others),
   ];
-  if (ofCommunity + ofOthers > 0 && ofAccount >= COMMON_FROM) return 'common';
-  if (ofCommunity + ofOthers === 0 && ofAccount >= 2) return 'account';
+  const ofPublic = ofCommunity + ofOthers;
+  if (ofPublic > 0 && Math.max(ofAccount, ofPublic) >= COMMON_FROM) return 'common';
+  if (ofPublic === 0 && ofAccount >= 2) return 'account';
   return ofOthers === 0 && ofCommunity + ofAccount >= 2 ? 'community' : null;
 }
 
