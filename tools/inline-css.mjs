@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { chainOf, readManifest, readPageTexts, textFileOf } from './lib/built-site.mjs';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
 const ENTRY = /<script type="module" async="">((?:import[^;]*;\s*)+)(.*?)<\/script>/s;
@@ -10,30 +11,65 @@ const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 /** Import of the file with the texts of a language, named by its two letters. */
 const LANGUAGE_IMPORT = /import\(["'`]\.\/(([a-z]{2})-[^"'`]+\.js)["'`]\)/g;
 
+/** File for all paths that were not prerendered. */
+const FALLBACK = '__spa-fallback.html';
+const LANGUAGE = /^[a-z]{2}$/;
+
 /**
  * Changes the built pages of a folder so that the browser can paint them without further requests.
  * Styles are inlined, which saves a quarter of a second on a slow connection. Scripts are loaded
- * after the first paint, so that fonts and the page use the bandwidth first.
+ * after the first paint, so that fonts and the page use the bandwidth first. Each section that has
+ * pages with a parameter gets a fallback page of its own, which preloads the files of these pages.
  */
 export function inlineCssInFolder(folder) {
+  const read = (href) => fs.readFileSync(path.join(folder, href), 'utf8');
+  const textsOfPages = readPageTexts();
+  const write = (file, html, { section, ...files }) =>
+    fs.writeFileSync(
+      path.join(folder, file),
+      inlineCss(html, read, { texts: textsOfPages[section], ...files }),
+    );
+  const fallback = read(FALLBACK);
+  for (const [section, files] of filesOfSections(readManifest(path.join(folder, 'assets'))))
+    write(FALLBACK.replace('.', `-${section}.`), fallback, { section, ...files });
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(folder, file));
-  for (const page of pages)
-    fs.writeFileSync(
-      page,
-      inlineCss(fs.readFileSync(page, 'utf8'), (href) =>
-        fs.readFileSync(path.join(folder, href), 'utf8'),
-      ),
-    );
+    .filter((file) => file.endsWith('.html') && !path.basename(file).startsWith('__spa-fallback-'));
+  for (const file of pages)
+    write(file, read(file), { section: sectionOf(path.dirname(file).split(path.sep)) });
+}
+
+/** Returns the first part of a page's path, without the language. */
+function sectionOf(parts) {
+  return parts.find((part) => part !== '' && !LANGUAGE.test(part)) ?? '';
+}
+
+/**
+ * Returns the scripts and styles of the pages with a parameter in their path, by their section. The
+ * files of a page are the same in every language.
+ */
+function filesOfSections({ routes }) {
+  const sections = new Map();
+  for (const route of Object.values(routes)) {
+    const [, ...chain] = chainOf(route, routes).reverse();
+    const parts = chain.flatMap(({ path: own = '' }) => own.split('/'));
+    if (!parts.some((part) => part.startsWith(':'))) continue;
+    const files = sections.get(sectionOf(parts)) ?? { scripts: [], styles: [] };
+    sections.set(sectionOf(parts), {
+      scripts: [...new Set([...files.scripts, ...chain.map(({ module }) => module)])],
+      styles: [...new Set([...files.styles, ...chain.flatMap(({ css = [] }) => css)])],
+    });
+  }
+  return sections;
 }
 
 /**
  * Changes the HTML of a single page as `inlineCssInFolder` describes; `read` returns the text of a
- * style sheet for its URL.
+ * file for its URL. `texts` are the names of the page's texts; `scripts` and `styles` are files
+ * that the page needs besides those in its HTML.
  */
-export function inlineCss(html, read) {
+export function inlineCss(html, read, { texts = [], scripts = [], styles = [] } = {}) {
+  const isInlined = (href) => html.includes(`href="${href}"`);
   return html
     .replace(SCRIPT_AHEAD, '')
     .replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href)))
@@ -43,7 +79,9 @@ export function inlineCss(html, read) {
         file: JSON.parse(file),
       }));
       const entry = ENTRY_FILE.exec(rest)?.[1] ?? '';
-      return afterPaint(routes, rest, preloadsOf(routes, entry, read));
+      const { always, languages } = preloadsOf(routes, { entry, scripts, texts }, read);
+      const late = styles.filter((href) => !isInlined(href));
+      return afterPaint(routes, rest, { always: [...late, ...always], languages });
     });
 }
 
@@ -57,18 +95,20 @@ const PAINTED =
   '.observe({type:"paint",buffered:true});setTimeout(go,1000)});';
 
 /**
- * Returns the scripts to preload for a page: the entry file and all that it and the routes import,
- * and those that the texts of each language need besides. Without it, the browser would find them
+ * Returns the scripts to preload for a page: the entry file, `scripts`, and all that they and the
+ * routes import, and those with the texts of each language. Without it, the browser would find them
  * one after another, each after a round trip.
  */
-function preloadsOf(routes, entry, read) {
+function preloadsOf(routes, { entry, scripts, texts }, read) {
   const importsOf = (script) =>
     [...(read(script) ?? '').matchAll(STATIC_IMPORT)].map(([, file]) => besides(script, file));
-  const needed = new Set([...routes.map(({ file }) => file), entry]);
+  const needed = new Set([...routes.map(({ file }) => file), entry, ...scripts]);
   for (const script of needed) for (const next of importsOf(script)) needed.add(next);
   const languages = [...(read(entry) ?? '').matchAll(LANGUAGE_IMPORT)].map(([, file, language]) => {
     const script = besides(entry, file);
-    return [language, [script, ...importsOf(script)].filter((one) => !needed.has(one))];
+    const late = texts.map((name) => besides(script, textFileOf(name, read(script))));
+    const all = new Set([script, ...importsOf(script), ...late]);
+    return [language, [...all].filter((one) => !needed.has(one))];
   });
   return {
     always: [...needed].filter((script) => !routes.some(({ file }) => file === script)),
@@ -90,7 +130,8 @@ function afterPaint(routes, rest, { always, languages }) {
     `<script type="module" async="">${PAINTED}const ahead=${JSON.stringify(languages)};` +
     `for(const href of [...${JSON.stringify(always)},` +
     `...(ahead[document.documentElement.lang]||[])]){` +
-    'const link=document.createElement("link");link.rel="modulepreload";link.href=href;' +
+    'const link=document.createElement("link"),style=href.includes(".css");' +
+    'link.rel=style?"preload":"modulepreload";if(style)link.as="style";link.href=href;' +
     'document.head.append(link)}let here;window.pageIsHere=new ' +
     `Promise((go)=>{here=go});const [${names}]=await ` +
     `Promise.all([${imports}]);${rest.trim()}here();</script>`

@@ -9,7 +9,9 @@ const FILES = {
   '/assets/shared.js': 'import"./deep.js";import("./later.js")',
   '/assets/entry.js':
     'import"./shared.js";x={fr:()=>import(`./fr-1.js`),ar:()=>import(`./ar-2.js`)}',
-  '/assets/ar-2.js': 'import"./labels.js";import"./deep.js"',
+  '/assets/fr-1.js': '"./fr/pages/about.json":()=>load(()=>import(`./about-fr-1.js`))',
+  '/assets/ar-2.js':
+    'import"./labels.js";import"./deep.js";"./ar/pages/about.json":()=>import(`./about-ar-1.js`)',
 };
 const read = (href) => FILES[href];
 
@@ -82,6 +84,33 @@ test('scripts that the imports need, and the texts of the language, are preloade
     ar: ['/assets/ar-2.js', '/assets/labels.js'],
   });
   assert.equal(inlineCss(light, read), light);
+});
+
+test('the texts of a page and the files of a page with a parameter are preloaded too', () => {
+  const light = inlineCss(
+    '<link rel="stylesheet" href="/assets/site.css#"/><script type="module" async="">import * as ' +
+      'route0 from "/assets/home.js";window.routes={};import("/assets/entry.js");</script>',
+    read,
+    {
+      texts: ['about'],
+      scripts: ['/assets/ar-2.js'],
+      styles: ['/assets/site.css#', '/assets/page.css#'],
+    },
+  );
+  const [, languages, always] =
+    /const ahead=(\{.*?\});for\(const href of \[\.\.\.(\[.*?\]),/.exec(light) ?? [];
+  assert.deepEqual(JSON.parse(languages), {
+    fr: ['/assets/fr-1.js', '/assets/about-fr-1.js'],
+    ar: ['/assets/about-ar-1.js'],
+  });
+  const files = JSON.parse(always);
+  assert.deepEqual(
+    ['/assets/page.css#', '/assets/ar-2.js', '/assets/labels.js'].filter(
+      (file) => !files.includes(file),
+    ),
+    [],
+  );
+  assert.ok(!files.includes('/assets/site.css#'));
 });
 
 test('a page that is already inlined is left unchanged', () => {

@@ -3,18 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import routes from '../web/src/app/routes.ts';
+import { readPageTexts } from './lib/built-site.mjs';
 import { at } from './lib/workspace.mjs';
 
 const app = at('web/src/app');
-const table = /^const PAGE_TEXTS[^{]*\{$([\s\S]*?)^\};$/m.exec(
-  read(at('web/src/platform/texts/i18n.ts')),
-)[1];
-const textsByPage = Object.fromEntries(
-  [...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\]]*\]|.+),$/gm)].map(([, part, names]) => [
-    part,
-    wordsIn(names),
-  ]),
-);
+const textsByPage = readPageTexts();
 const late = fs
   .readdirSync(at('web/src/locales/fr/pages'))
   .map((file) => path.basename(file, '.json'));

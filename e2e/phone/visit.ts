@@ -81,7 +81,13 @@ async function signInAsReception(page: Page): Promise<void> {
 async function effectOf(page: Page): Promise<Seen> {
   const read = () => page.evaluate(() => Reflect.get(window, 'phoneVisit') as Seen);
   await expect
-    .poll(async () => (await read()).effectAt ?? 0, { timeout: LONGEST_MS })
+    .poll(
+      async () => {
+        const { contentAt = 0, effectAt = 0 } = await read();
+        return Math.min(contentAt, effectAt);
+      },
+      { timeout: LONGEST_MS },
+    )
     .toBeGreaterThan(0);
   return read();
 }

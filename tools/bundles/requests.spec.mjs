@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
+import { chainOf, readManifest, readPageTexts, textFileOf } from '../lib/built-site.mjs';
 import { at } from '../lib/workspace.mjs';
 import { importsOf } from './built.mjs';
 
@@ -14,7 +15,7 @@ const LIKE_ACCOUNT = /open-match\.tsx$/;
 const site = at('web/build/client');
 const assets = `${site}/assets`;
 const files = fs.readdirSync(assets).filter((name) => name.endsWith('.js'));
-const { entry, routes } = readManifest();
+const { entry, routes } = readManifest(assets);
 const textsOfPages = readPageTexts();
 
 for (const locale of ['fr', 'en', 'ar'])
@@ -30,17 +31,14 @@ for (const locale of ['fr', 'en', 'ar'])
   });
 
 function isOfAccount(page) {
-  return LIKE_ACCOUNT.test(page.id) || chainOf(page).some(({ id }) => id.endsWith('/guard.tsx'));
-}
-
-/** Returns the page and the layouts around it. */
-function chainOf(page) {
-  return page ? [page, ...chainOf(routes[page.parentId])] : [];
+  return (
+    LIKE_ACCOUNT.test(page.id) || chainOf(page, routes).some(({ id }) => id.endsWith('/guard.tsx'))
+  );
 }
 
 /** Returns the names of all scripts that the page imports, and of those that contain its texts. */
 function scriptsOf(page, locale) {
-  const own = [entry, ...chainOf(page)].map(({ module }) => module.split('/').pop());
+  const own = [entry, ...chainOf(page, routes)].map(({ module }) => module.split('/').pop());
   const [texts] = files.filter((name) => new RegExp(`^${locale}-[\\w-]{8}\\.js$`).test(name));
   const all = new Set([...own, texts, ...textFilesOf(page, texts, locale)]);
   for (const name of all) for (const next of importsOf(read(name))) all.add(next);
@@ -49,33 +47,11 @@ function scriptsOf(page, locale) {
 
 /** Returns the files of the page's own texts, as the file of its language loads them. */
 function textFilesOf(page, texts, locale) {
-  const path = chainOf(page)
+  const path = chainOf(page, routes)
     .flatMap((route) => route.path ?? [])
     .join('/');
   const [first = ''] = path.split('/').filter((part) => part && part !== locale);
-  return (textsOfPages[first] ?? []).map((name) => {
-    const load = new RegExp(`/pages/${name}\\.json":.*?import\\(\`\\./([\\w-]+\\.js)`);
-    const [, file] = load.exec(read(texts)) ?? assert.fail(`no file has the texts ${name}`);
-    return file;
-  });
-}
-
-/** Returns the names of the texts of each page by the first part of its path. */
-function readPageTexts() {
-  const source = fs.readFileSync(at('web/src/platform/texts/i18n.ts'), 'utf8');
-  const [, table] = /^const PAGE_TEXTS[^{]*\{$([\s\S]*?)^\};$/m.exec(source);
-  return Object.fromEntries(
-    [...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\]]*\]|.+),$/gm)].map(([, part, names]) => [
-      part,
-      [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
-    ]),
-  );
-}
-
-/** Returns the router's table of pages, each with the names of its scripts. */
-function readManifest() {
-  const text = read(files.find((name) => name.startsWith('manifest-')));
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  return (textsOfPages[first] ?? []).map((name) => textFileOf(name, read(texts)));
 }
 
 function read(name) {

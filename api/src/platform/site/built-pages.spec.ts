@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { BuiltPage } from './built-pages.ts';
+import { BuiltPage, FallbackPages } from './built-pages.ts';
 import { ownSources } from './content-policy.ts';
 
 let folder: string;
@@ -31,4 +31,21 @@ test('a page that could not be read is read again', async () => {
   await expect(page.read()).rejects.toThrow('ENOENT');
   fs.writeFileSync(file, 'page');
   expect((await page.read()).bytes.toString()).toBe('page');
+});
+
+test('pages of a section get its own fallback page, other paths the general one', async () => {
+  for (const name of ['index', '__spa-fallback', '__spa-fallback-tournament'])
+    fs.writeFileSync(path.join(folder, `${name}.html`), name);
+  const pages = new FallbackPages(folder, ownSources('https://five.test'));
+  const textOf = async (bare: string, exists: boolean) =>
+    (await pages.of(bare, exists).read()).bytes.toString();
+  expect(await textOf('/tournament/2025/may', true)).toBe('__spa-fallback-tournament');
+  expect(await textOf('/tournament/2025/none', false)).toBe('__spa-fallback');
+  expect(await textOf('/discussions/T-1', true)).toBe('__spa-fallback');
+});
+
+test('without a fallback page, the home page is used', async () => {
+  fs.writeFileSync(path.join(folder, 'index.html'), 'home');
+  const pages = new FallbackPages(folder, ownSources('https://five.test'));
+  expect((await pages.of('/nothing', false).read()).bytes.toString()).toBe('home');
 });

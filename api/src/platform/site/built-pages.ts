@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
@@ -11,6 +11,9 @@ interface PageContent {
   bytes: Buffer;
   policy: string;
 }
+
+const FALLBACK = '__spa-fallback.html';
+const FALLBACK_OF_SECTION = /^__spa-fallback-(.+)\.html$/;
 
 export type PolicyBase = Omit<PolicySources, 'hashes'>;
 
@@ -57,12 +60,34 @@ export function findBuiltPages(folder: string, base: PolicyBase): Map<string, Bu
 }
 
 /**
- * Returns the page for all paths that were not prerendered. If the build produced no such page, the
- * home page is used.
+ * Pages for paths that were not prerendered. A section such as `tournament` may have a page of its
+ * own, which preloads the files of the section's pages.
  */
-export function fallbackPage(folder: string, base: PolicyBase): BuiltPage {
-  const file = path.join(folder, '__spa-fallback.html');
-  return new BuiltPage(existsSync(file) ? file : path.join(folder, 'index.html'), base);
+export class FallbackPages {
+  private readonly sections: ReadonlyMap<string, BuiltPage>;
+  private readonly others: BuiltPage;
+
+  /** If the build produced no page for all sections, the home page is used. */
+  constructor(folder: string, base: PolicyBase) {
+    const pageOf = (file: string) => new BuiltPage(path.join(folder, file), base);
+    const files = readdirSync(folder);
+    this.others = pageOf(files.includes(FALLBACK) ? FALLBACK : 'index.html');
+    this.sections = new Map(
+      files.flatMap((file) => {
+        const section = FALLBACK_OF_SECTION.exec(file)?.[1];
+        return section === undefined ? [] : [[section, pageOf(file)]];
+      }),
+    );
+  }
+
+  /**
+   * Returns the page for a path without language.
+   * @param exists whether the site has a page at this path
+   */
+  of(bare: string, exists: boolean): BuiltPage {
+    const [, section = ''] = bare.split('/');
+    return (exists ? this.sections.get(section) : undefined) ?? this.others;
+  }
 }
 
 /**

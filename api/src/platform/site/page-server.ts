@@ -3,7 +3,7 @@ import { type Locale, localizePath } from '@five/shared/locales/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../http/cached-response.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { BuiltPage } from './built-pages.ts';
+import type { BuiltPage, FallbackPages } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
 import { escapeHtml, fill, fillFacts, insert, retitle } from './html.ts';
 import {
@@ -22,12 +22,12 @@ import type { FoundPage, SitePaths } from './site-paths.ts';
 export interface Pages {
   site: {
     pages: Map<string, BuiltPage>;
-    fallback: BuiltPage;
+    fallbacks: FallbackPages;
     /**
-     * Page for private paths that were not prerendered. Its content security policy allows no
+     * Pages for private paths that were not prerendered. Their content security policy allows no
      * third-party host.
      */
-    privateFallback: BuiltPage;
+    privateFallbacks: FallbackPages;
   } | null;
   admin: BuiltPage | null;
 }
@@ -136,10 +136,10 @@ export class PageServer {
   ): Promise<{ policy: string; html: string; exists: boolean }> {
     const built = await pages.get(path)?.read();
     if (built) return { policy: built.policy, html: built.bytes.toString(), exists: true };
-    const fallback = isPrivatePage(bare) ? others.privateFallback : others.fallback;
-    const { bytes, policy } = await fallback.read();
+    const fallbacks = isPrivatePage(bare) ? others.privateFallbacks : others.fallbacks;
     const found = await this.find(bare, locale);
     if (found === null) void reply.status(404);
+    const { bytes, policy } = await fallbacks.of(bare, found !== null).read();
     const html = retitle(
       bytes.toString(),
       locale,

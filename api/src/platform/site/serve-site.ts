@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../config/settings.ts';
 import { Translator } from '../i18n/translator.ts';
 import { BuiltFiles } from './built-files.ts';
-import { BuiltPage, fallbackPage, findBuiltPages } from './built-pages.ts';
+import { BuiltPage, FallbackPages, findBuiltPages } from './built-pages.ts';
 import { CompressedPages } from './compressed.ts';
 import { ownSources } from './content-policy.ts';
 import type { BuiltFolders } from './folders.ts';
@@ -65,8 +65,8 @@ function findPages(
         ? null
         : {
             pages: findBuiltPages(site, siteBase),
-            fallback: fallbackPage(site, siteBase),
-            privateFallback: fallbackPage(site, base),
+            fallbacks: new FallbackPages(site, siteBase),
+            privateFallbacks: new FallbackPages(site, base),
           },
     admin: admin === null ? null : new BuiltPage(`${admin}/index.html`, base),
   };
