@@ -44,7 +44,7 @@ const ADMIN_TABLES = [
   'promos',
   'tournaments',
   'teams',
-  'matches',
+  'tournament_matches',
   'academy_seasons',
   'academy_sessions',
   'pitches',
@@ -55,7 +55,7 @@ const ADMIN_TABLES = [
 /** Back-office pages that only admins can open. */
 export const ADMIN_PAGES = [
   ...ADMIN_TABLES.flatMap((table) => [table, `${table} create`, `${table} edit`]),
-  'matches show',
+  'tournament_matches show',
   'users create',
   'customers_import',
   'pricing_week',

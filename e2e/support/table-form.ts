@@ -25,8 +25,8 @@ const SAMPLES: Record<string, string> = {
   'teams.group': 'A',
   // A group match would add a team to the groups of a finished edition and change its knockout
   // matches.
-  'matches.stage': 'quarter',
-  'matches.group': '',
+  'tournament_matches.stage': 'quarter',
+  'tournament_matches.group': '',
   'partners.url': 'https://essai.test/',
   'promos.path': '/pricings',
 };

@@ -16,7 +16,7 @@ export interface Stored {
  */
 const PUBLIC_PLACE: Partial<Record<TableName, ((record: Stored) => string) | null>> = {
   teams: ({ tournament }) => `tournaments/${String(tournament)}`,
-  matches: ({ tournament }) => `tournaments/${String(tournament)}`,
+  tournament_matches: ({ tournament }) => `tournaments/${String(tournament)}`,
   academy_seasons: () => 'academy',
   academy_sessions: () => 'academy',
   academy_registrations: null,

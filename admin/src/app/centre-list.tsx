@@ -54,7 +54,7 @@ const GROUPS: readonly {
     links: [
       { link: 'tournaments', icon: IconTrophy },
       { link: 'teams', icon: IconUsersGroup },
-      { link: 'matches', icon: IconBallFootball },
+      { link: 'tournament_matches', icon: IconBallFootball },
     ],
   },
   {

@@ -27,7 +27,7 @@ export const PAGES = {
   promos: ['create', 'edit'],
   tournaments: ['create', 'edit'],
   teams: ['create', 'edit'],
-  matches: ['create', 'edit', 'show'],
+  tournament_matches: ['create', 'edit', 'show'],
   academy_seasons: ['create', 'edit'],
   academy_sessions: ['create', 'edit'],
   academy_registrations: ['edit'],

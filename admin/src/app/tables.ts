@@ -56,8 +56,8 @@ export const tables: Record<TableName, ResourceProps> = {
       async () => (await import('../venue/tournaments/team-form.tsx')).TeamEdit,
     ),
   },
-  matches: {
-    name: 'matches',
+  tournament_matches: {
+    name: 'tournament_matches',
     list: lazyWithPrefetch(
       async () => (await import('../venue/tournaments/matches/match-list.tsx')).MatchList,
     ),

@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, string>> = {
   addon: 'addons',
   tournament: 'tournaments',
   team: 'teams',
-  match: 'matches',
+  match: 'tournament_matches',
   media: 'medias',
   partner: 'partners',
   promo: 'promos',

@@ -117,7 +117,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   tournaments: { owned: false, make: (stage) => newTournament(stage) },
   'tournaments/by-token': { owned: false, make: (stage) => newToken(stage) },
   teams: { owned: false, make: async (stage) => newTeam(stage, await newTournament(stage)) },
-  matches: { owned: false, make: async (stage) => newMatch(stage) },
+  tournament_matches: { owned: false, make: async (stage) => newMatch(stage) },
   academy_seasons: { owned: false, make: (stage) => posted(stage, 'academy_seasons', SEASON) },
   academy_sessions: { owned: false, make: (stage) => newSessionOfAcademy(stage) },
   academy_registrations: {

@@ -37,11 +37,11 @@ const bookedByPack: Made = async (stage) => ({
  */
 export const REQUIRED_TOGETHER: Record<string, { fields: string; made: Made }[]> = {
   'POST bank_lines/{reference}/accept': [{ fields: 'subscription', made: bookedByPack }],
-  'POST matches': [
+  'POST tournament_matches': [
     { fields: 'date startTime endTime pitch', made: hour },
     { fields: 'group', made: () => ({ stage: 'group', group: 'A' }) },
   ],
-  'PUT matches/{reference}': [
+  'PUT tournament_matches/{reference}': [
     { fields: 'date startTime endTime pitch', made: hour },
     { fields: 'homeGoals awayGoals', made: result },
   ],

@@ -48,7 +48,7 @@ export async function makeMatch(
   admin: Person,
   match: Record<string, unknown>,
 ): Promise<StaffMatchAnswer> {
-  const { body } = await admin.http.post('/api/matches').send(match).expect(201);
+  const { body } = await admin.http.post('/api/tournament_matches').send(match).expect(201);
   return (body as { data: StaffMatchAnswer }).data;
 }
 
@@ -60,7 +60,7 @@ export const score = (
   penalties: [number | null, number | null] = [null, null],
 ) =>
   admin.http
-    .put(`/api/matches/${reference}`)
+    .put(`/api/tournament_matches/${reference}`)
     .send({ homeGoals, awayGoals, homePenalties: penalties[0], awayPenalties: penalties[1] });
 
 /**

@@ -35,7 +35,7 @@ const slotOf = async (by: Pick<Person, 'http'> | World, startTime: string, pitch
 };
 const plan = (place: object, stage = 'semi') => makeMatch(admin, { tournament, stage, ...place });
 const move = (reference: string, place: object) =>
-  admin.http.put(`/api/matches/${reference}`).send(place);
+  admin.http.put(`/api/tournament_matches/${reference}`).send(place);
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 test('a match with a pitch and an hour occupies the slot; only the desk sees details', async () => {
@@ -54,7 +54,7 @@ test('a match does not displace a booking: it is refused and nothing is stored',
     .send(wish(hour('12:00', '13:00')))
     .expect(201);
   const refused = await admin.http
-    .post('/api/matches')
+    .post('/api/tournament_matches')
     .send({ tournament, stage: 'third', ...hour('12:30', '13:30') })
     .expect(409);
   expect(refused.body).toMatchObject({
@@ -80,7 +80,9 @@ test('a match that moves gives up what it had; one that cannot move keeps it', a
     'MATCH_SLOT_TAKEN',
   );
   expect(await slotOf(admin, '14:00', 'P2')).toMatchObject({ state: 'match', reference });
-  expect((await admin.http.get(`/api/matches/${reference}`).expect(200)).body).toMatchObject({
+  expect(
+    (await admin.http.get(`/api/tournament_matches/${reference}`).expect(200)).body,
+  ).toMatchObject({
     startTime: '14:30',
     pitch: 'P2',
   });
@@ -91,7 +93,7 @@ test('a match without a pitch or a removed match or tournament occupies no slot'
   await move(first.reference, { pitch: null }).expect(200);
   expect((await slotOf(world, '18:00', 'P3'))?.state).toBe('free');
   const second = await plan(hour('18:00', '19:00', 'P3'));
-  await admin.http.delete(`/api/matches/${second.reference}`).expect(200);
+  await admin.http.delete(`/api/tournament_matches/${second.reference}`).expect(200);
   expect((await slotOf(world, '18:00', 'P3'))?.state).toBe('free');
   const { id } = await makeEdition(admin);
   for (const [startTime, endTime] of [
@@ -131,7 +133,7 @@ test('of a concurrent match and booking for the same hour, exactly one succeeds'
       date: `2026-12-${String(round + 1).padStart(2, '0')}`,
     };
     const [match, booking] = await Promise.all([
-      admin.http.post('/api/matches').send({ tournament, stage: 'quarter', ...place }),
+      admin.http.post('/api/tournament_matches').send({ tournament, stage: 'quarter', ...place }),
       player.http.post('/api/bookings').send(wish(place)),
     ]);
     expect([match.status, booking.status].sort()).toEqual([201, 409]);

@@ -64,7 +64,7 @@ test('a price and a block are refused in the skipped hour, and accepted around i
 
 test('a match is neither planned nor moved into the skipped hour', async () => {
   const plan = (slot: object) =>
-    admin.http.post('/api/matches').send({ tournament, stage: 'semi', ...slot });
+    admin.http.post('/api/tournament_matches').send({ tournament, stage: 'semi', ...slot });
   for (const pitch of [{ pitch: 'P2' }, {}])
     expect((await plan({ ...times('02:30', '03:10'), ...pitch }).expect(422)).body).toMatchObject(
       SKIPPED,
@@ -75,7 +75,7 @@ test('a match is neither planned nor moved into the skipped hour', async () => {
     ...times('03:00', '03:40'),
     pitch: 'P2',
   });
-  const move = (slot: object) => admin.http.put(`/api/matches/${reference}`).send(slot);
+  const move = (slot: object) => admin.http.put(`/api/tournament_matches/${reference}`).send(slot);
   expect((await move(times('02:00', '02:40')).expect(422)).body).toMatchObject(SKIPPED);
   await move(times('01:20', '02:00')).expect(200);
 });
@@ -89,7 +89,8 @@ test('a match keeps a start that a later decree skips', async () => {
   });
   const decree = { from: `${NEXT_SUNDAY}T01:00:00Z`, offsetMinutes: 120 };
   await update({ zoneOverrides: [FORWARD, decree] });
-  const change = (changes: object) => admin.http.put(`/api/matches/${reference}`).send(changes);
+  const change = (changes: object) =>
+    admin.http.put(`/api/tournament_matches/${reference}`).send(changes);
   await change({ pitch: 'P2' }).expect(200);
   expect((await change({ startTime: '02:10', endTime: '02:50' }).expect(422)).body).toMatchObject(
     SKIPPED,

@@ -266,7 +266,8 @@ describe('results', () => {
     await score(admin, matches.a ?? '', [1, 0]).expect(200);
     await score(admin, matches.b ?? '', [1, 0]).expect(200);
     const refused = async (name: string, body: object) =>
-      (await admin.http.put(`/api/matches/${matches[name]}`).send(body).expect(422)).body as {
+      (await admin.http.put(`/api/tournament_matches/${matches[name]}`).send(body).expect(422))
+        .body as {
         code: string;
         errorMessages: { field: string }[];
       };
@@ -302,7 +303,9 @@ describe('results', () => {
     for (const refused of [
       score(admin, matches.a ?? '', [0, 1]),
       score(admin, matches.a ?? '', [null, null]),
-      admin.http.put(`/api/matches/${matches.semi}`).send({ home: { from: 'group:A:2' } }),
+      admin.http
+        .put(`/api/tournament_matches/${matches.semi}`)
+        .send({ home: { from: 'group:A:2' } }),
     ]) {
       const answer = await refused.expect(409);
       expect(code(answer)).toBe('MATCH_RESULT_USED');
@@ -340,7 +343,10 @@ describe('a match', () => {
     expect([first.number, second.number]).toEqual([1, 2]);
     expect(
       code(
-        await admin.http.put(`/api/matches/${second.reference}`).send({ number: 1 }).expect(422),
+        await admin.http
+          .put(`/api/tournament_matches/${second.reference}`)
+          .send({ number: 1 })
+          .expect(422),
       ),
     ).toBe('MATCH_NUMBER_TAKEN');
   });
@@ -417,7 +423,7 @@ describe('a match', () => {
   ])('%s is refused', async (_, match, expected, field) => {
     const before = await world.sql('select count(*) from matches');
     const { body } = await admin.http
-      .post('/api/matches')
+      .post('/api/tournament_matches')
       .send({ tournament: slug, ...match() })
       .expect(422);
     expect(body).toMatchObject({ code: expected, errorMessages: [{ field }] });
@@ -429,7 +435,7 @@ describe('a match', () => {
     expect(
       code(
         await admin.http
-          .post('/api/matches')
+          .post('/api/tournament_matches')
           .send({ tournament: slug, stage: 'final', home: { team: stranger } })
           .expect(422),
       ),
@@ -451,16 +457,16 @@ describe('a match', () => {
     expect(
       code(
         await admin.http
-          .put(`/api/matches/${semi.reference}`)
+          .put(`/api/tournament_matches/${semi.reference}`)
           .send({ home: { from: `winner:${final.reference}` } })
           .expect(422),
       ),
     ).toBe('MATCH_SIDE');
-    expect(code(await admin.http.delete(`/api/matches/${semi.reference}`).expect(409))).toBe(
-      'MATCH_IN_USE',
-    );
-    await admin.http.delete(`/api/matches/${final.reference}`).expect(200);
-    await admin.http.delete(`/api/matches/${semi.reference}`).expect(200);
+    expect(
+      code(await admin.http.delete(`/api/tournament_matches/${semi.reference}`).expect(409)),
+    ).toBe('MATCH_IN_USE');
+    await admin.http.delete(`/api/tournament_matches/${final.reference}`).expect(200);
+    await admin.http.delete(`/api/tournament_matches/${semi.reference}`).expect(200);
   });
 });
 

@@ -117,8 +117,8 @@ test.each([
   ['PUT /api/venue', 'AUTH_PHONE_INVALID'],
   ['POST /api/bookings_get_price', 'BOOKING_SLOT_TAKEN'],
   ['POST /api/blocks', 'BOOKING_TIME_SKIPPED'],
-  ['POST /api/matches', 'BOOKING_TIME_SKIPPED'],
-  ['PUT /api/matches/{reference}', 'BOOKING_TIME_SKIPPED'],
+  ['POST /api/tournament_matches', 'BOOKING_TIME_SKIPPED'],
+  ['PUT /api/tournament_matches/{reference}', 'BOOKING_TIME_SKIPPED'],
   ['POST /api/open_matches/{reference}/withdraw', 'OPEN_MATCH_CLOSED'],
   ['POST /api/match_asks/{reference}/decline', 'OPEN_MATCH_CLOSED'],
 ])('%s declares %s, which its service throws', (call, code) => {

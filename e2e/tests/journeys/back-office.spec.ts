@@ -206,10 +206,10 @@ test('a tournament is drawn, scheduled and played; the last result is set on a p
     );
 
     for (const { reference } of matches.slice(0, -1))
-      await api.write('PUT', `matches/${reference}`, { homeGoals: 2, awayGoals: 1 });
+      await api.write('PUT', `tournament_matches/${reference}`, { homeGoals: 2, awayGoals: 1 });
     const final = matches.at(-1)?.reference ?? '';
     await page.setViewportSize(PHONE);
-    await openAtDesk(page, `/admin/matches/${final}/show`);
+    await openAtDesk(page, `/admin/tournament_matches/${final}/show`);
     const more = page.getByRole('button', { name: score.more.split('\u00a0')[0] ?? '' });
     await more.nth(1).click();
     await more.nth(0).click();
@@ -220,7 +220,7 @@ test('a tournament is drawn, scheduled and played; the last result is set on a p
     expect((await read()).winner).toBeNull();
     await page.getByRole('button', { name: score.early_submit }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: tables.matches.name, exact: true }),
+      page.getByRole('heading', { level: 1, name: tables.tournament_matches.name, exact: true }),
     ).toBeVisible();
     const { winner, matches: played } = await read();
     expect(played.at(-1)).toMatchObject({

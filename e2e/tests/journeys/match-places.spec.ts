@@ -51,7 +51,7 @@ test('finalists are chosen in words in three languages: group rank, winner or te
       const tab = await context.newPage();
       const problems = collectErrors(tab);
       await signInAtDesk(tab, 'admin@demo.test', locale);
-      const at = `/admin/matches/${final}`;
+      const at = `/admin/tournament_matches/${final}`;
       await openAtDesk(tab, at);
       await choose(tab, fields.home, place.first.replace('{{group}}', 'A'));
       await choose(tab, fields.away, place.winner_semi.replace('{{number}}', '1'));
@@ -78,10 +78,10 @@ test('finalists are chosen in words in three languages: group rank, winner or te
 });
 
 const made = async (api: StaffApi, tournament: string, stage: string) =>
-  (await api.write<MatchAnswer>('POST', 'matches', { tournament, stage })).reference;
+  (await api.write<MatchAnswer>('POST', 'tournament_matches', { tournament, stage })).reference;
 
 async function sides(api: StaffApi, reference: string) {
-  const { home, away } = await api.get<StaffMatchAnswer>(`matches/${reference}`);
+  const { home, away } = await api.get<StaffMatchAnswer>(`tournament_matches/${reference}`);
   return [home, away];
 }
 

@@ -96,7 +96,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Tournaments',
     description: 'Editions, teams, matches, groups and brackets.',
-    words: ['tournaments', 'teams', 'matches'],
+    words: ['tournaments', 'tournament', 'teams'],
   },
   {
     name: 'Academy',

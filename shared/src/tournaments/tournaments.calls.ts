@@ -137,21 +137,25 @@ export const TOURNAMENTS_CALLS = calls({
     list: TEAM_LIST,
     errors: ['TEAM_IN_USE'],
   },
-  'GET matches': {
+  'GET tournament_matches': {
     permission: 'matches.read',
     summary: 'List the matches of all tournaments.',
     answer: listOf(staffMatch),
     list: MATCH_LIST,
   },
-  'GET matches/{id}': { permission: 'matches.read', summary: 'Get a match.', answer: staffMatch },
-  'POST matches': {
+  'GET tournament_matches/{id}': {
+    permission: 'matches.read',
+    summary: 'Get a match.',
+    answer: staffMatch,
+  },
+  'POST tournament_matches': {
     permission: 'matches.create',
     body: CreateMatchRequest,
     summary: 'Create a match; with pitch and time it occupies the pitch.',
     answer: writeResult('MatchSaved', staffMatch),
     errors: MATCH_ERRORS,
   },
-  'PUT matches/{reference}': {
+  'PUT tournament_matches/{reference}': {
     permission: 'matches.update',
     body: UpdateMatchRequest,
     summary: 'Update time, pitch, sides or result of a match.',
@@ -159,7 +163,7 @@ export const TOURNAMENTS_CALLS = calls({
     answer: writeResult('MatchSaved', staffMatch),
     errors: [...MATCH_ERRORS, 'MATCH_RESULT', 'MATCH_SIDES_UNKNOWN', 'MATCH_RESULT_USED'],
   },
-  'DELETE matches/{reference}': {
+  'DELETE tournament_matches/{reference}': {
     permission: 'matches.delete',
     summary: 'Delete a match on which no other depends, and return the remaining list.',
     answer: writeResult('MatchRemoved', listOf(staffMatch)),

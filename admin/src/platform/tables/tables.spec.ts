@@ -6,7 +6,10 @@ const begun = (path: string): unknown =>
 test('a new record begins with the filters that are fields of it, and with no other', () => {
   expect(
     begun(
-      createPath('matches', '{"tournament":"2025/may","stage":"final","played":true,"q":"atlas"}'),
+      createPath(
+        'tournament_matches',
+        '{"tournament":"2025/may","stage":"final","played":true,"q":"atlas"}',
+      ),
     ),
   ).toEqual({ tournament: '2025/may', stage: 'final' });
   expect(begun(createPath('pricings', '{"type":"pack","archived":false}'))).toEqual({

@@ -21,7 +21,7 @@ export const TABLES = {
   promos: { rights: 'promos' },
   tournaments: { rights: 'tournaments', reads: 'one' },
   teams: { rights: 'teams', begins: ['tournament'] },
-  matches: { rights: 'matches', begins: ['tournament', 'stage'] },
+  tournament_matches: { rights: 'matches', begins: ['tournament', 'stage'] },
   academy_seasons: { rights: 'academySeasons' },
   academy_sessions: { rights: 'academySessions', begins: ['season'] },
   academy_registrations: { rights: 'registrations' },

@@ -96,7 +96,7 @@ function Other({
   const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
-  const table = kind === 'academy' ? 'academy_sessions' : 'matches';
+  const table = kind === 'academy' ? 'academy_sessions' : 'tournament_matches';
   return (
     <span>
       {kind === 'academy' ? t('ahead.academy') : t('ahead.match')} ·{' '}

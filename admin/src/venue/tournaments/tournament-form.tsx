@@ -31,7 +31,7 @@ export function TournamentEdit() {
   // is loaded in full, the page shows the edition from the tournament list, which has no `matches`.
   const lists = (tournament: string) => [
     { table: 'teams', name: t('acts.teams'), filter: { tournament } },
-    { table: 'matches', name: t('acts.matches'), filter: { tournament } },
+    { table: 'tournament_matches', name: t('acts.matches'), filter: { tournament } },
   ];
   return (
     <TableEdit<StaffTournamentSummary<Texts> | StaffTournamentAnswer<Texts>>

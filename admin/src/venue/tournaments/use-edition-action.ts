@@ -23,7 +23,7 @@ export function useEditionAction(
       notify(successMessage(data), { type: 'success' });
       onDone();
       await Promise.all(
-        ['tournaments', 'teams', 'matches', 'desk'].map((first) =>
+        ['tournaments', 'teams', 'tournament_matches', 'desk'].map((first) =>
           client.invalidateQueries({ queryKey: [first] }),
         ),
       );

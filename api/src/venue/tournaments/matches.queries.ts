@@ -76,8 +76,8 @@ function vanished(): never {
   throw new DomainError('CONFLICT');
 }
 
-const LIST: ListSpecOf<'GET matches'> = {
-  name: 'matches',
+const LIST: ListSpecOf<'GET tournament_matches'> = {
+  name: 'tournament_matches',
   select: `select m.reference, t.slug as tournament from matches m
       join tournaments t on t.id = m.tournament_id left join pitches p on p.id = m.pitch_id`,
   fields: {

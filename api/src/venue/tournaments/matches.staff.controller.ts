@@ -8,7 +8,7 @@ import { MatchesService } from './matches.service.ts';
  * them.
  */
 @Controller()
-export class MatchesStaffController extends contentController('matches', {
+export class MatchesStaffController extends contentController('tournament_matches', {
   messages: 'matches',
   queries: MatchesQueries,
   service: MatchesService,

@@ -43,7 +43,7 @@ export const VENUE_BODIES: Bodies = {
     present: [],
     absent: [],
   }),
-  'POST matches': async (stage) => ({
+  'POST tournament_matches': async (stage) => ({
     tournament: await makeRecord(stage, 'tournaments', 'admin'),
     stage: 'final',
   }),

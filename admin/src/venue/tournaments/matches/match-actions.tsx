@@ -9,12 +9,12 @@ import { mayDo } from '../../../platform/tables/tables.ts';
  */
 export function MatchActions({ match: { id, home, away, played } }: { match: StaffMatchAnswer }) {
   const t = useTypedTranslate();
-  if (played || home.team === null || away.team === null || !mayDo('matches', 'update'))
+  if (played || home.team === null || away.team === null || !mayDo('tournament_matches', 'update'))
     return null;
   return (
     <Button
       component={Link}
-      to={`/matches/${encodeURIComponent(id)}/show`}
+      to={`/tournament_matches/${encodeURIComponent(id)}/show`}
       variant="outlined"
       size="small"
     >

@@ -19,8 +19,8 @@ export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
     staleTime: 60_000,
   });
   const { data: matches = [] } = useQuery({
-    queryKey: ['matches', 'every'],
-    queryFn: () => allRows('matches', {}),
+    queryKey: ['tournament_matches', 'every'],
+    queryFn: () => allRows('tournament_matches', {}),
     staleTime: 60_000,
   });
   const placeName = usePlaceName();

@@ -21,7 +21,7 @@ import { useIsAhead } from './score-form.tsx';
 export function MatchCreate() {
   const t = useTypedTranslate();
   return (
-    <TableCreate table="matches">
+    <TableCreate table="tournament_matches">
       <FieldRow>
         <TournamentChoice />
         <CodeChoice
@@ -41,7 +41,7 @@ export function MatchEdit() {
   const t = useTypedTranslate();
   return (
     <TableEdit<StaffMatchAnswer>
-      table="matches"
+      table="tournament_matches"
       title={({ stage, number }) => `${t(`codes.${stage}`)} ${number}`}
       above={(match) => (
         <p>
@@ -69,7 +69,7 @@ function Result() {
         <Button
           component={Link}
           variant="outlined"
-          to={`/matches/${encodeURIComponent(match.id)}/show`}
+          to={`/tournament_matches/${encodeURIComponent(match.id)}/show`}
         >
           {t('score.early_link')}
         </Button>

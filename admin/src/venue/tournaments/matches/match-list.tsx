@@ -18,7 +18,7 @@ export function MatchList() {
   const columns = useMatchColumns();
   return (
     <TableList<StaffMatchAnswer>
-      table="matches"
+      table="tournament_matches"
       filters={[
         <TournamentChoice key="tournament" source="tournament" empty={t('page.any')} alwaysOn />,
         <CodeChoice

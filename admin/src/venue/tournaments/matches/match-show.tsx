@@ -13,7 +13,7 @@ import { ScoreForm } from './score-form.tsx';
 /** Page to enter a result, used on a phone beside the pitch. */
 export function MatchShow() {
   return (
-    <ShowBase resource="matches">
+    <ShowBase resource="tournament_matches">
       <MatchScore />
     </ShowBase>
   );
@@ -34,8 +34,8 @@ function MatchScore() {
   return (
     <TablePage
       title={`${t(`codes.${match.stage}`)} ${match.number}`}
-      back={{ to: '/matches', name: t('tables.matches.name') }}
-      allowed={mayDo('matches', 'update')}
+      back={{ to: '/tournament_matches', name: t('tables.tournament_matches.name') }}
+      allowed={mayDo('tournament_matches', 'update')}
     >
       {ids.length === 2 ? (
         <ScoreForm

@@ -33,7 +33,7 @@ function PlaceName({ from }: { from: string }) {
   const place = placeOf(from);
   const id = place && 'match' in place ? place.match : null;
   const { referenceRecord: match } = useReference<StaffMatchAnswer>({
-    reference: 'matches',
+    reference: 'tournament_matches',
     id: id ?? '',
     options: { enabled: id !== null },
   });

@@ -82,14 +82,20 @@ function useSaveScore({ id, stage }: StaffMatchAnswer, score: Score) {
   const client = useQueryClient();
   const redirect = useRedirect();
   const act = useAction(
-    () => api.put('matches/{reference}', { path: { reference: id }, body: resultOf(score, stage) }),
+    () =>
+      api.put('tournament_matches/{reference}', {
+        path: { reference: id },
+        body: resultOf(score, stage),
+      }),
     () => t('score.done'),
   );
   const leave = async () => {
     await Promise.all(
-      ['matches', 'tournaments'].map((first) => client.invalidateQueries({ queryKey: [first] })),
+      ['tournament_matches', 'tournaments'].map((first) =>
+        client.invalidateQueries({ queryKey: [first] }),
+      ),
     );
-    redirect('list', 'matches');
+    redirect('list', 'tournament_matches');
   };
   const save = () => act.mutate(undefined, { onSuccess: () => void leave() });
   return { act, save };

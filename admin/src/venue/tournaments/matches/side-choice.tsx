@@ -77,7 +77,7 @@ function useOffered(tournament: unknown, stage: unknown, stored: string) {
   const options = { enabled: Boolean(tournament) };
   const { data: teams = [] } = useGetList<StaffTeamAnswer>('teams', { ...ALL, filter }, options);
   const { data: matches = [] } = useGetList<StaffMatchAnswer>(
-    'matches',
+    'tournament_matches',
     { ...ALL, filter },
     options,
   );
