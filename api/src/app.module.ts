@@ -8,6 +8,7 @@ import { ChatsModule } from './community/chats/chats.module.ts';
 import { DiscussionsModule } from './community/discussions/discussions.module.ts';
 import { MessagingsModule } from './community/messagings/messagings.module.ts';
 import { ModerationModule } from './community/moderation/moderation.module.ts';
+import { MatchPagesModule } from './community/matches/match-pages.module.ts';
 import { OpenMatchesModule } from './community/open-matches/open-matches.module.ts';
 import { PlayersModule } from './community/players/players.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
@@ -51,6 +52,7 @@ export class AppModule {
         ContactModule,
         DeskModule,
         DiscussionsModule,
+        MatchPagesModule,
         MediasModule,
         MessagingsModule,
         ModerationModule,

@@ -31,6 +31,8 @@ import { LedgerRow } from './subscriptions/ledger-entry.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
 import { ChatMember } from './community/chats/chat-member.entity.ts';
 import { Chat } from './community/chats/chat.entity.ts';
+import { BookingMatch } from './community/matches/booking-match.entity.ts';
+import { MatchPerson } from './community/matches/match-person.entity.ts';
 import { MatchAsk } from './community/open-matches/match-ask.entity.ts';
 import { MatchShare } from './community/open-matches/match-share.entity.ts';
 import { OpenMatch } from './community/open-matches/open-match.entity.ts';
@@ -106,7 +108,9 @@ export const ENTITIES: Entities = [
   Chat,
   ChatMember,
   CommunityReport,
+  BookingMatch,
   MatchAsk,
+  MatchPerson,
   MatchShare,
   Message,
   OpenMatch,

@@ -31,6 +31,7 @@ export function bookingWith(changes: Partial<BookingAnswer> = {}): BookingAnswer
     customer: { reference: 'CU-7K3M9QXT', fullName: 'Salma Benjelloun', phone: '+212661122301' },
     subscription: null,
     series: null,
+    match: { path: '/m/7K3M9QXTaaaaaaaaaaaaaaaaaaaaaa' },
     createdAt: '2026-11-20T10:00:00.000Z',
     ...changes,
   };

@@ -154,6 +154,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     BookingPayments,
     BookingsQueries,
     BookingsService,
+    CalendarQueries,
     ExpiryService,
     Alternatives,
     BookingCreator,

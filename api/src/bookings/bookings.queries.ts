@@ -14,6 +14,7 @@ import type { Payable } from '@five/shared/payments/matching/targets';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { Signatures } from '../platform/config/signatures.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec, ListSpecOf } from '../platform/lists/list-spec.ts';
@@ -44,6 +45,7 @@ export class BookingsQueries {
     private readonly source: DataSource,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
+    private readonly signatures: Signatures,
   ) {}
 
   /** A page of all bookings, or of the bookings of one customer; latest start first. */
@@ -117,7 +119,7 @@ export class BookingsQueries {
       this.venueClock.now(),
       openingDay,
     ]);
-    return rows.map((record) => bookingAnswer(record, locale));
+    return rows.map((record) => bookingAnswer(record, locale, this.signatures));
   }
 
   /** Counts of bookings that need an action of the desk; `tonight` is the current opening day. */
@@ -158,7 +160,7 @@ export class BookingsQueries {
       this.venueClock.now(),
       customerId,
     ]);
-    return page.map((record) => bookingAnswer(record, locale));
+    return page.map((record) => bookingAnswer(record, locale, this.signatures));
   }
 }
 

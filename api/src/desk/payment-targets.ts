@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { Locale } from '@five/shared/locales/locale';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { PaymentTarget } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { BookingPayments } from '../bookings/pay/booking-payments.ts';
-import type { BookingRecord } from '../bookings/record/booking-record.ts';
+import { bookingAnswer, type BookingRecord } from '../bookings/record/booking-record.ts';
 import { SharePayments } from '../community/open-matches/share-payments.ts';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import type { OfferedMoney, ReceivedPayment, Reversal } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
+import { Signatures } from '../platform/config/signatures.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { SubscriptionPayments } from '../subscriptions/payments/subscription-payments.ts';
 import { SubscriptionReversals } from '../subscriptions/payments/subscription-reversals.ts';
-import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
+import {
+  subscriptionAnswer,
+  type SubscriptionRecord,
+} from '../subscriptions/subscription-record.ts';
 
 /**
  * A recorded payment or reversal, with the booking or subscription as it is afterwards. After a
@@ -38,6 +45,7 @@ export class PaymentTargets {
     private readonly packReversals: SubscriptionReversals,
     private readonly shares: SharePayments,
     private readonly payments: PaymentsQueries,
+    private readonly signatures: Signatures,
   ) {}
 
   /**
@@ -67,6 +75,17 @@ export class PaymentTargets {
         ? await this.bookings.reverse(tx, payment, { ...back, by: by.reference })
         : await this.packReversals.reverse(tx, payment, by, back),
     );
+  }
+
+  /** The answers for the booking and the subscription of a payment; null without one. */
+  answersOf(
+    { booking, subscription }: Omit<TargetPayment, 'payment'>,
+    locale: Locale,
+  ): { booking: BookingAnswer | null; subscription: SubscriptionAnswer | null } {
+    return {
+      booking: booking ? bookingAnswer(booking, locale, this.signatures) : null,
+      subscription: subscription ? subscriptionAnswer(subscription, locale) : null,
+    };
   }
 
   private async read(

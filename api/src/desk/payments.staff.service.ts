@@ -3,11 +3,8 @@ import type {
   TakePaymentRequest,
 } from '@five/shared/payments/payments.requests';
 import { Injectable } from '@nestjs/common';
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
-import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
-import { bookingAnswer } from '../bookings/record/booking-record.ts';
 import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Caller, CallerContext } from '../platform/access/caller.ts';
@@ -19,7 +16,6 @@ import {
   type IdempotencyContext,
   IdempotentTransactions,
 } from '../platform/idempotency/idempotency.ts';
-import { subscriptionAnswer } from '../subscriptions/subscription-record.ts';
 import { PaymentTargets, paymentTargetOf, type TargetPayment } from './payment-targets.ts';
 import { PaymentsEvents } from './payments.events.ts';
 
@@ -96,11 +92,7 @@ export class DeskPayments {
     locale: Locale,
   ): WriteResult<PaymentAnswer> {
     this.events.emit(tx, payment);
-    const booking: BookingAnswer | null = paid.booking ? bookingAnswer(paid.booking, locale) : null;
-    const subscription: SubscriptionAnswer | null = paid.subscription
-      ? subscriptionAnswer(paid.subscription, locale)
-      : null;
-    return WriteResult.of(message, payment, { booking, subscription });
+    return WriteResult.of(message, payment, this.targets.answersOf(paid, locale));
   }
 }
 

@@ -13,6 +13,7 @@ import { Clock } from './clock/clock.ts';
 import { VenueClock } from './clock/venue-clock.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
+import { Signatures } from './config/signatures.ts';
 import { ContentTools } from './content/content-service.ts';
 import { PgListener } from './database/pg-listener.ts';
 import { Sweeper } from './database/sweeper.ts';
@@ -54,6 +55,7 @@ const SERVICES = [
   Maintenance,
   PgListener,
   PublicData,
+  Signatures,
   SitePaths,
   Sweeper,
   TableReader,

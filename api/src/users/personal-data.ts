@@ -23,6 +23,7 @@ const PARTS = [
   'bookings',
   'packOrders',
   'openMatches',
+  'matches',
   'waiting',
 ] as const;
 

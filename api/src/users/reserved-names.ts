@@ -18,4 +18,14 @@ export class ReservedNames {
     const part = passesForDesk(names, venue);
     if (part !== null) throw fieldRefused('AUTH_NAME_RESERVED', part);
   }
+
+  /**
+   * Refuses the one name of a guest that imitates the desk (reception) or the venue.
+   * @throws DomainError AUTH_NAME_RESERVED on `name`
+   */
+  async refuseGuest(name: string): Promise<void> {
+    const { name: venue } = await this.settings.current();
+    if (passesForDesk({ firstName: name, name: '' }, venue) !== null)
+      throw fieldRefused('AUTH_NAME_RESERVED', 'name');
+  }
 }

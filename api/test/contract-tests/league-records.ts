@@ -57,7 +57,7 @@ export const newTeam = (server: TestServer, tournament: string) =>
 export async function newMatch(server: TestServer): Promise<string> {
   const tournament = await newTournament(server);
   const [home, away] = [await newTeam(server, tournament), await newTeam(server, tournament)];
-  return posted(server, 'matches', {
+  return posted(server, 'tournament_matches', {
     tournament,
     stage: 'final',
     home: { team: home },

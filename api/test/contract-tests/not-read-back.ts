@@ -21,7 +21,8 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   },
   DismissBankLineBody: { reason: 'dismissedReason' },
   FreezeSubscriptionBody: { reason: 'frozenReason' },
-  HandOfferBody: { startTime: 'offer.startTime', endTime: 'offer.endTime' },
+  HandOfferBody: { date: 'offer.date', startTime: 'offer.startTime', endTime: 'offer.endTime' },
+  MatchAnswerBody: { answer: 'seats.answer', name: 'seats.displayName' },
   ModerateBody: { reason: 'hiddenReason' },
   ReversePaymentBody: { reason: 'note' },
   SeriesPlanBody: {
@@ -32,6 +33,7 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   },
   SettleReportBody: { outcome: 'state' },
   SuspendBody: { reason: 'sanctions.reason', until: 'suspendedUntil' },
+  UpdateMatchAnswerBody: { answer: 'seats.answer', name: 'seats.displayName' },
   UpdateProfileBody: {
     email: 'pendingEmail',
     phone: 'pendingPhone',
@@ -126,6 +128,7 @@ const CALCULATION_INPUTS: Fields = {
  * state of the record, or in the response of another call that the caller may send.
  */
 const ANSWERED_ELSEWHERE: Fields = {
+  MatchAnswerBody: 'phone', // GET matches/{token}/contacts shows it to the captain.
   CancelSeriesBody: 'from', // The statuses of the series' bookings show the effect of `from`.
   CreateRegistrationBody: 'child guardian kitSize session', // GET academy_registrations shows them.
   DeskBookingBody: 'confirm', // The booking's status shows the effect of `confirm`.
@@ -172,6 +175,7 @@ export const NOT_SAMPLED: Fields = {
   AcceptBankLineBody: 'share',
   CreatePricingBody: 'replaces',
   DeskSeriesBody: 'choices',
+  MatchOrderBody: 'ids',
   OpenDiscussionBody: 'mentions',
   ReplyBody: 'mentions',
   TakePaymentBody: 'share',

@@ -34,6 +34,7 @@ import {
   reportedMessage,
 } from './community-records.ts';
 import { MATCHES_FOR_CALLS, newJoinRequest, newOpenMatch, newShare } from './open-matches.ts';
+import { LINKS_FOR_CALLS, newMatchLink } from './records/match-links.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import { newPlace, offeredPlace, offerToken } from './waitlist-records.ts';
 import {
@@ -117,6 +118,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   tournaments: { owned: false, make: (stage) => newTournament(stage) },
   'tournaments/by-token': { owned: false, make: (stage) => newToken(stage) },
   teams: { owned: false, make: async (stage) => newTeam(stage, await newTournament(stage)) },
+  matches: { owned: false, make: (stage, owner) => newMatchLink(stage, owner) },
   tournament_matches: { owned: false, make: async (stage) => newMatch(stage) },
   academy_seasons: { owned: false, make: (stage) => posted(stage, 'academy_seasons', SEASON) },
   academy_sessions: { owned: false, make: (stage) => newSessionOfAcademy(stage) },
@@ -192,6 +194,7 @@ const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<str
   'GET bookings/{reference}/receipt.pdf': (stage, owner) =>
     partlyPaid(stage, newBooking(stage, owner)),
   ...MATCHES_FOR_CALLS,
+  ...LINKS_FOR_CALLS,
   'POST bank_lines/{reference}/reopen': (stage) => dismissedLine(stage),
   'PUT cash_sessions/{reference}': (stage) =>
     drawerOfPayment(stage, () => partlyPaid(stage, newBooking(stage, 'player'))),

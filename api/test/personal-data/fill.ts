@@ -19,6 +19,10 @@ const VALUES: Record<string, string> = {
   'users.public_player': 'true',
   'calendar_feeds.token_hash': 'token_hash',
   'calendar_feeds.token_sealed': 'token_sealed',
+  'booking_matches.note': `'planted note ' || booking_id`,
+  'match_people.name': `case when customer_id is null then 'planted name ' || id end`,
+  'match_people.phone': `case when customer_id is null then 'planted phone ' || id end`,
+  'match_people.device_hash': `case when customer_id is null then ('h' || id)::bytea end`,
   'outbox.recipient': 'recipient',
   'outbox.parameters': `jsonb_build_object('name', 'mail ' || id)`,
   'messages.hidden_at': 'created_at',
@@ -45,6 +49,14 @@ const ROWS = [
     select id, 'warning', 'reason', 'U-ABCDEFGH', created_at from users`,
   `insert into player_blocks (blocker_id, blocked_id, created_at)
     select id, 1, created_at from users where id <> 1 on conflict do nothing`,
+  `insert into booking_matches (booking_id, size, note, created_at)
+    select id, 10, 'note', created_at from bookings`,
+  `insert into match_people (reference, booking_id, customer_id, answer, since, created_at)
+    select 'MP-' || lpad(c.id::text, 8, '0'), (select min(id) from bookings), c.id, 'maybe',
+    c.created_at, c.created_at from customers c`,
+  `insert into match_people (reference, booking_id, name, answer, since, created_at)
+    select 'MP-' || lpad(id::text, 8, 'G'), id, 'guest', 'out', created_at, created_at
+    from bookings`,
   'update subscriptions set frozen = true',
   `with proofs as (${filesOf('bookings', 'FB')})
     insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at)

@@ -118,6 +118,8 @@ test('a visitor can only read public data, get prices, use links, register and s
     'players.read',
     'discussions.read',
     'openMatches.read',
+    'matchLinks.read',
+    'matchLinks.answer',
     'medias.read',
     'partners.read',
     'partners.see',

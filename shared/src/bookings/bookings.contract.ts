@@ -35,6 +35,13 @@ const addon = object('BookingAddon', {
 });
 export type BookingAddonAnswer = TypeOf<typeof addon>;
 
+const bookingMatchLink = object('BookingMatchLink', {
+  path: about(
+    'Path of the page of the match, which opens without a sign-in: `/m/` and a token.',
+    text(),
+  ),
+});
+
 export const booking = object('Booking', {
   id: reference('booking'),
   reference: reference('booking'),
@@ -106,6 +113,7 @@ export const booking = object('Booking', {
     'Reference of the series to which the booking belongs.',
     nullable(reference('series')),
   ),
+  match: about('The match of the booking, for its owner and staff.', bookingMatchLink),
   createdAt: instant(),
 });
 export type BookingAnswer = TypeOf<typeof booking>;

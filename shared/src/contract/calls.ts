@@ -8,6 +8,7 @@ import { CALENDARS_CALLS } from '../calendars/calendars.calls.ts';
 import { CHATS_CALLS } from '../community/chats.calls.ts';
 import { COMMUNITY_CALLS } from '../community/community.calls.ts';
 import { MODERATION_CALLS } from '../community/moderation.calls.ts';
+import { MATCHES_CALLS } from '../community/matches/matches.calls.ts';
 import { OPEN_MATCHES_CALLS } from '../community/open-matches/open-matches.calls.ts';
 import { CUSTOMERS_CALLS } from '../customers/customers.calls.ts';
 import { DESK_CALLS } from '../desk/desk.calls.ts';
@@ -47,6 +48,7 @@ export const CALLS = {
   ...COMMUNITY_CALLS,
   ...CHATS_CALLS,
   ...MODERATION_CALLS,
+  ...MATCHES_CALLS,
   ...OPEN_MATCHES_CALLS,
   ...FILES_CALLS,
   ...SLOTS_CALLS,

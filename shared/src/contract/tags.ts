@@ -84,6 +84,11 @@ export const TAGS: readonly Tag[] = [
     words: ['chats', 'messagings', 'messages'],
   },
   {
+    name: 'Matches',
+    description: 'Lists of those who come to a match, which open by a link without an account.',
+    words: ['matches'],
+  },
+  {
     name: 'Open matches',
     description: 'Matches that accept further players, requests to join, and shares of the price.',
     words: ['open', 'match'],

@@ -41,6 +41,18 @@ export const COMMUNITY_ERRORS = {
    * This player and a player of the match have blocked each other, or one has blocked the other.
    */
   OPEN_MATCH_PLAYER: 409,
+  /** The booking of the match was cancelled or has expired. */
+  MATCH_CANCELLED: 409,
+  /** The end of the match has passed. */
+  MATCH_OVER: 409,
+  /** The captain has closed the list, so that only the captain changes it. */
+  MATCH_LIST_CLOSED: 409,
+  /** A guest without an earlier answer gave no name. */
+  MATCH_NAME_REQUIRED: 422,
+  /** One device has used too many names in one match. */
+  MATCH_NAMES: 429,
+  /** A person with an account has the name of the account. */
+  MATCH_NAME_OF_MEMBER: 422,
   /** The place is paid, so staff have to refund it first. */
   SHARE_PAID: 409,
   /** The thread has reached the maximum number of replies. */

@@ -35,6 +35,8 @@ const NAMES: Readonly<Record<ReferenceKind, string>> = {
   openMatch: 'an open match',
   matchAsk: 'a request to join an open match',
   share: "a player's share of an open match",
+  bookingMatch: 'the match of a booking',
+  matchPerson: 'a person of a match',
   reply: 'a reply to a discussion',
   report: 'a report about a post, profile or match',
   waiting: 'a waiting list entry',

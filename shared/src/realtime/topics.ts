@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../payments/payments.codes.ts';
 import type { DeskSlotState } from '../slots/slots.codes.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
-export const NAMESPACES = ['/availability', '/discussions', '/me', '/desk'] as const;
+export const NAMESPACES = ['/availability', '/discussions', '/matches', '/me', '/desk'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Error message of a `connect_error` that a client receives without a valid token. */
@@ -16,6 +16,11 @@ export interface Acknowledged {
 /** Payload to join or leave the events of an opening day, `YYYY-MM-DD`. */
 export interface DayRoom {
   date: string;
+}
+
+/** Payload to join the events of the match that the token of a link opens. */
+export interface MatchRoom {
+  token: string;
 }
 
 export interface SlotChange extends TimeSpan {
@@ -150,6 +155,7 @@ type Nothing = Record<string, never>;
 export interface ClientTopics {
   '/availability': { join: AcknowledgedHandler<DayRoom>; leave: AcknowledgedHandler<DayRoom> };
   '/discussions': Nothing;
+  '/matches': { join: AcknowledgedHandler<MatchRoom> };
   '/me': { typing: AcknowledgedHandler<TypingEvent> };
   '/desk': Nothing;
 }
@@ -161,6 +167,10 @@ export interface ServerTopics {
     discussion: EventHandler<DiscussionEvent>;
     /** An open match was opened, filled, closed or hidden. */
     openMatch: EventHandler<ReferenceEvent>;
+  };
+  '/matches': {
+    /** A match or an answer to it changed; pages read the match again. */
+    match: EventHandler<ReferenceEvent>;
   };
   '/me': {
     notification: EventHandler<NotificationEvent>;

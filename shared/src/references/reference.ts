@@ -37,6 +37,8 @@ export const REFERENCE_PREFIXES = {
   openMatch: 'OM',
   matchAsk: 'MK',
   share: 'SH',
+  bookingMatch: 'BM',
+  matchPerson: 'MP',
   reply: 'RP',
   report: 'RE',
   waiting: 'W',

@@ -72,6 +72,7 @@ const INITIAL = {
   returned: false,
   reviewedSince: null,
   pausedHoldEndsAt: null,
+  linkVersion: 1,
   version: 1,
 } as const;
 

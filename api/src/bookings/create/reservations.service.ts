@@ -5,6 +5,7 @@ import { capProblem } from '@five/shared/bookings/bookings.rules';
 import type { Locale } from '@five/shared/locales/locale';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
+import { Signatures } from '../../platform/config/signatures.ts';
 import { pipeline, type Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import { WriteResult } from '../../platform/http/endpoint.ts';
@@ -174,6 +175,7 @@ export class Reservations {
     private readonly rateLimit: BookingRateLimit,
     private readonly creator: BookingCreator,
     private readonly alternatives: Alternatives,
+    private readonly signatures: Signatures,
   ) {}
 
   async reserve(
@@ -187,7 +189,7 @@ export class Reservations {
       const record = await this.creator.reserve(tx, by, input);
       return WriteResult.of(
         record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce',
-        bookingAnswer(record, locale),
+        bookingAnswer(record, locale, this.signatures),
       );
     };
     return this.transactions

@@ -4,6 +4,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
 import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
+import { Signatures } from '../../platform/config/signatures.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import { WriteResult } from '../../platform/http/endpoint.ts';
@@ -26,6 +27,7 @@ export class HoursPayment {
     private readonly transitions: BookingTransitions,
     private readonly packs: PackHours,
     private readonly confirmer: SeriesConfirmer,
+    private readonly signatures: Signatures,
   ) {}
 
   /**
@@ -52,7 +54,7 @@ export class HoursPayment {
       if (problem) throw codeRefused(problem);
       return WriteResult.of(
         'bookings.paidInHours',
-        bookingAnswer(await this.exchange(tx, by, record), locale),
+        bookingAnswer(await this.exchange(tx, by, record), locale, this.signatures),
       );
     });
   }

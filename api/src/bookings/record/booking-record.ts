@@ -10,6 +10,7 @@ import {
 import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
 import { perPersonCents } from '@five/shared/money/money';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
+import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import {
   dateOfWall,
@@ -17,6 +18,7 @@ import {
   timeOfWall,
   type WallPeriod,
 } from '@five/shared/time/wall-time';
+import type { Signatures } from '../../platform/config/signatures.ts';
 import { wallsSql } from '../../platform/clock/venue-clock.ts';
 import { fieldsOfRequest } from '../../platform/openapi/request-schema.ts';
 import { answerOf } from '../../platform/rows/answer-of.ts';
@@ -142,8 +144,28 @@ export const linesJson = (lines: FrozenLine[]): string =>
 export const insertLines = (bookingId: string, lines: string) =>
   insertRowsOf(BookingLine, ['position', ...LINE_FIELDS], lines, { bookingId });
 
+/** The fields of a booking that the link of its match is signed over. */
+export type MatchLink = Pick<Booking, 'reference' | 'linkVersion'>;
+
+/** Token of the link that opens the match of a booking without a sign-in; it is not stored. */
+export function matchTokenOf(
+  { reference, linkVersion }: MatchLink,
+  signatures: Signatures,
+): string {
+  const body = reference.slice(REFERENCE_PREFIXES.booking.length + 1);
+  return body + signatures.of('match', `${reference}\n${linkVersion}`);
+}
+
+/** Path of the page of a booking's match. */
+export const matchPath = (booking: MatchLink, signatures: Signatures): string =>
+  `/m/${matchTokenOf(booking, signatures)}`;
+
 /** The API's answer for a booking, for its owner and for staff. */
-export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAnswer {
+export function bookingAnswer(
+  record: BookingRecord,
+  locale: Locale,
+  signatures: Signatures,
+): BookingAnswer {
   return answerOf(booking, record, {
     id: record.reference,
     paymentStatus: paymentStatusOf(record),
@@ -168,6 +190,7 @@ export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAns
       record.status === 'pending' ? (record.holdExpiresAt?.toISOString() ?? null) : null,
     underReview: record.status === 'pending' && record.reviewedSince !== null,
     customer: recordCustomerAnswer(record),
+    match: { path: matchPath(record, signatures) },
     createdAt: record.createdAt.toISOString(),
   });
 }

@@ -32,6 +32,7 @@ import {
 @Check('bookings_hold_paused', '(reviewed_since is null) = (paused_hold_ends_at is null)')
 @Check('bookings_free_cancel_hours', 'free_cancel_hours between 0 and 720')
 @Check('bookings_hold_minutes', 'hold_minutes between 5 and 1440')
+@Check('bookings_link_version', 'link_version > 0')
 @Index('bookings_customer_start', { synchronize: false })
 @Index('bookings_opening_day', ['openingDay', 'pitchId'])
 @Index('bookings_holds', ['holdExpiresAt'], { where: `status = 'pending'` })
@@ -93,6 +94,8 @@ export class Booking {
   @Column('bigint', { nullable: true })
   seriesId: number | null;
   @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) note: string | null;
+  /** Version of the link of the booking's match; a renewed link has a new one. */
+  @Column('int', { default: 1 }) linkVersion: number;
   /** Reference of the user that created the booking. */
   @NotPersonal('reference') @Column('text', { nullable: true }) createdBy: string | null;
   @Exported() @Column('timestamptz') createdAt: Date;

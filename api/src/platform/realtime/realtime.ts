@@ -17,14 +17,16 @@ export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
  * The room (group of sockets) of an event. Events of one user or one day are never sent to the
  * whole namespace.
  */
-export type RoomOf<N extends Topic> = N extends '/me' | '/availability' ? string : null;
+export type RoomOf<N extends Topic> = N extends '/me' | '/availability' | '/matches'
+  ? string
+  : null;
 
 /** The namespace and room to which an event is sent. */
 export interface RealtimeTarget<N extends Topic> {
   namespace: N;
   /**
-   * The room: the opening day for `/availability`, the user's reference for `/me`, null for the
-   * whole namespace as in `/desk`.
+   * The room: the opening day for `/availability`, the user's reference for `/me`, the match's
+   * reference for `/matches`, null for the whole namespace as in `/desk`.
    */
   room: RoomOf<N>;
 }

@@ -147,7 +147,7 @@ export class PageServer {
     );
     return {
       policy,
-      html: found ? insert(html, '', beginningOf(found)) : html,
+      html: found ? insert(html, headOf(found), beginningOf(found)) : html,
       exists: found !== null,
     };
   }
@@ -181,6 +181,16 @@ export class PageServer {
       void reply.removeHeader('content-encoding').status(304).send();
     else void reply.send(body);
   }
+}
+
+/** Returns the tags of a page that was not prerendered, for link previews and search engines. */
+function headOf({ description, isUnlisted = false }: FoundPage): string {
+  return (
+    (description === undefined
+      ? ''
+      : `<meta property="og:description" content="${escapeHtml(description)}"/>`) +
+    (isUnlisted ? '<meta name="robots" content="noindex"/>' : '')
+  );
 }
 
 /**

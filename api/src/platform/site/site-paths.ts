@@ -9,6 +9,10 @@ export interface FoundPage {
   title: string;
   /** The first paragraph of the page. */
   lead?: string;
+  /** A sentence for link previews, on pages whose content shows nothing before hydration. */
+  description?: string;
+  /** Whether search engines must not list the page. */
+  isUnlisted?: boolean;
   /** Responses that the page would otherwise fetch, by API path. */
   data?: Record<string, unknown>;
 }

@@ -20,6 +20,7 @@ const CREATED = 201;
  */
 const EACH_TIME: Record<string, string> = {
   'POST cash_sessions/{reference}/count': 'each count of a drawer is kept',
+  'POST matches/{token}/answers': 'without a cookie each answer is another guest',
   'POST players/{id}/warn': 'each warning is mailed',
   'POST players/{id}/suspend': 'each takes the place of the one before and is mailed',
   'POST tournaments/{reference}/programme/draw': 'the lots are drawn anew',

@@ -16,6 +16,8 @@ export const COMMUNITY_BODIES: Bodies = {
     chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as),
     message: 'Bonjour',
   }),
+  'POST matches/{token}/answers': () => ({ answer: 'in', name: 'Karim' }),
+  'POST matches/{token}/answers/order': () => ({ ids: [] }),
   'POST open_matches': async (stage, as) => ({
     booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as),
     places: 2,

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { isLive } from '@five/shared/bookings/bookings.codes';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import {
+  BookingListeners,
+  type BookingTransition,
+} from '../../bookings/record/booking-listeners.ts';
+import type { BookingRecord } from '../../bookings/record/booking-record.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { MatchLists } from './match-lists.ts';
+import { MatchPagesEvents } from './match-pages.events.ts';
+import { type MatchTemplate, seatMessages } from './match-pages.mails.ts';
+
+/**
+ * Tells everybody who answered that the booking of a match was cancelled or moved, in the same
+ * transaction. The owner of the booking has a message about the booking itself.
+ */
+@Injectable()
+export class MatchFollowings {
+  constructor(
+    private readonly lists: MatchLists,
+    private readonly outbox: Outbox,
+    private readonly events: MatchPagesEvents,
+    private readonly clock: Clock,
+    listeners: BookingListeners,
+  ) {
+    listeners.register((tx, step) => this.follow(tx, step));
+  }
+
+  private async follow(tx: Tx, { before, after }: BookingTransition): Promise<void> {
+    this.events.emit(tx, after);
+    if (isLive(before.status) && !isLive(after.status))
+      await this.notify(tx, after, 'matchSeatCancelled');
+    else if (before.start !== after.start || before.pitch !== after.pitch)
+      await this.notify(tx, after, 'matchSeatMoved', {
+        wasDate: dateOfWall(before.start),
+        wasStartTime: timeOfWall(before.start),
+        wasPitch: before.pitchName,
+      });
+  }
+
+  private async notify(
+    tx: Tx,
+    booking: BookingRecord,
+    template: MatchTemplate,
+    parameters: Record<string, unknown> = {},
+  ): Promise<void> {
+    const people = await this.lists.people(tx, booking.id);
+    const about = { booking, at: this.clock.now(), parameters };
+    await this.outbox.write(
+      tx,
+      people.flatMap(({ user, customerId }) =>
+        user === null || customerId === booking.customerId
+          ? []
+          : seatMessages(template, user, about),
+      ),
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { seatChanges } from '@five/shared/community/matches/matches.rules';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox, type OutboxEntry } from '../../platform/outbox/outbox.ts';
+import { type LockedMatchList, MatchLists, seatingOfPeople } from './match-lists.ts';
+import { matchReference } from './match-links.ts';
+import { MatchPagesEvents } from './match-pages.events.ts';
+import { seatMessages } from './match-pages.mails.ts';
+
+/** An entry of a match's history. `actor` is null for a guest. */
+export interface MatchAct {
+  actor: string | null;
+  act: 'answer' | 'change' | 'remove' | 'order' | 'update' | 'link';
+  changed?: Record<string, unknown>;
+}
+
+/**
+ * Applies changes to a locked list. In the same transaction, those who moved between bench and seat
+ * are notified, and the change is written to the history.
+ */
+@Injectable()
+export class MatchListChanges {
+  constructor(
+    private readonly lists: MatchLists,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly events: MatchPagesEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param write stores the change; it returns the new number of seats if it changes that. */
+  async apply(
+    tx: Tx,
+    list: LockedMatchList,
+    { actor, act, changed }: MatchAct,
+    write: () => Promise<number | void>,
+  ): Promise<void> {
+    const { record, match } = list;
+    const before = seatingOfPeople(list.people, match.size);
+    const size = (await write()) ?? match.size;
+    const people = await this.lists.people(tx, record.id);
+    const { up, down } = seatChanges(before, seatingOfPeople(people, size));
+    const to = (references: readonly string[]): string[] =>
+      people.flatMap(({ reference, user }) =>
+        user !== null && user !== actor && references.includes(reference) ? [user] : [],
+      );
+    const about = { booking: record, at: this.clock.now() };
+    const messages: OutboxEntry[] = [
+      ...to(up).flatMap((user) => seatMessages('matchSeatGained', user, about)),
+      ...to(down).flatMap((user) => seatMessages('matchSeatLost', user, about)),
+    ];
+    await this.outbox.write(tx, messages);
+    await this.audit.record(tx, {
+      actor,
+      act: `booking_match.${act}`,
+      subjectKind: 'booking_match',
+      subject: matchReference(record),
+      changed: {
+        ...changed,
+        ...(up.length > 0 && { seated: up }),
+        ...(down.length > 0 && { benched: down }),
+      },
+    });
+    this.events.emit(tx, record);
+  }
+}

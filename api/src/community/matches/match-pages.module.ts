@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../../bookings/bookings.module.ts';
+import { SettingsModule } from '../../settings/settings.module.ts';
+import { UsersModule } from '../../users/users.module.ts';
+import { AuthorPresenter } from '../author-presenter.ts';
+import { CaptainTools } from './captain-tools.service.ts';
+import { GuestCookie } from './guest-cookie.ts';
+import { MatchFollowings } from './match-followings.ts';
+import { MatchLinks } from './match-links.ts';
+import { MatchListChanges } from './match-list-changes.ts';
+import { MatchLists } from './match-lists.ts';
+import { MatchPagesController } from './match-pages.controller.ts';
+import { MatchPagesEvents } from './match-pages.events.ts';
+import { MatchPagesGateway } from './match-pages.gateway.ts';
+import { MatchPagesPersonalData } from './match-pages.personal-data.ts';
+import { MatchPagesQueries } from './match-pages.queries.ts';
+import { MatchPagesSite } from './match-pages.site.ts';
+import { MatchPreviews } from './match-previews.ts';
+import { OwnAnswers } from './own-answers.service.ts';
+
+/** The matches of bookings, which open by a link without an account. */
+@Module({
+  imports: [BookingsModule, SettingsModule, UsersModule],
+  controllers: [MatchPagesController],
+  providers: [
+    AuthorPresenter,
+    CaptainTools,
+    GuestCookie,
+    MatchFollowings,
+    MatchLinks,
+    MatchListChanges,
+    MatchLists,
+    MatchPagesEvents,
+    MatchPagesGateway,
+    MatchPagesPersonalData,
+    MatchPagesQueries,
+    MatchPagesSite,
+    MatchPreviews,
+    OwnAnswers,
+  ],
+})
+export class MatchPagesModule {}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  BookingMatchAnswer,
+  MatchContactAnswer,
+  MatchPersonAnswer,
+} from '@five/shared/community/matches/matches.contract';
+import { seatCents, seatingOf, usualSize } from '@five/shared/community/matches/matches.rules';
+import { type Locale, textOf } from '@five/shared/locales/locale';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { BookingsQueries } from '../../bookings/bookings.queries.ts';
+import { CalendarQueries } from '../../bookings/calendar/calendar.queries.ts';
+import type { BookingRecord } from '../../bookings/record/booking-record.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { selectOf } from '../../platform/rows/columns.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { AuthorPresenter } from '../author-presenter.ts';
+import { BookingMatch } from './booking-match.entity.ts';
+import { MatchLinks, matchReference } from './match-links.ts';
+import { isCaptain, type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
+import type { Answerer } from './own-answers.service.ts';
+
+type MatchRow = Pick<BookingMatch, 'closedAt' | 'note'> & {
+  /** Null for a match without a row. */
+  size: number | null;
+  captain: string | null;
+};
+
+/** Reads matches for holders of their link. */
+@Injectable()
+export class MatchPagesQueries {
+  constructor(
+    private readonly source: DataSource,
+    private readonly bookings: BookingsQueries,
+    private readonly links: MatchLinks,
+    private readonly authors: AuthorPresenter,
+    private readonly settings: VenueSettings,
+    private readonly calendars: CalendarQueries,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND */
+  async one(token: string, by: Answerer, locale: Locale): Promise<BookingMatchAnswer> {
+    const record = await this.bookingOf(token);
+    const [people, [row]] = await Promise.all([
+      this.source.query<ListedPerson[]>(PEOPLE, [record.id]),
+      this.source.query<MatchRow[]>(MATCH, [record.id]),
+    ]);
+    const { closedAt = null, note = null, captain = null } = row ?? {};
+    const size = row?.size ?? usualSize(record.players);
+    const manages = isCaptain(record, by.caller);
+    const own = ownPersonOf(people, record.id, by);
+    return {
+      id: matchReference(record),
+      reference: matchReference(record),
+      state: stateOf(record.status, closedAt),
+      date: dateOfWall(record.start),
+      startTime: timeOfWall(record.start),
+      endTime: timeOfWall(record.end),
+      pitch: record.pitch,
+      pitchName: textOf(record.pitchName, locale),
+      venue: (await this.settings.current()).name,
+      size,
+      closed: closedAt !== null,
+      note,
+      ...this.listsOf(people, { size, own, locale }),
+      perSeatCents: seatCents(record.totalCents, size),
+      shares: { asked: 'off', paidCents: record.paidCents, totalCents: record.totalCents },
+      teams: null,
+      result: null,
+      captain: { displayName: captain ?? this.authors.nameOf(null, locale) },
+      manages,
+      booking: manages ? record.reference : null,
+      mine: own ? { id: own.reference, answer: own.answer } : null,
+    };
+  }
+
+  /**
+   * People with a phone number, for the captain and the desk.
+   * @throws DomainError NOT_FOUND, FORBIDDEN
+   */
+  async contacts(token: string, by: Caller): Promise<{ people: MatchContactAnswer[] }> {
+    const record = await this.bookingOf(token);
+    if (!isCaptain(record, by)) throw new DomainError('FORBIDDEN');
+    const people = await this.source.query<ListedPerson[]>(PEOPLE, [record.id]);
+    const known = people.flatMap(
+      ({ reference, name, firstName, familyName, phone, accountPhone }) => {
+        const number = phone ?? accountPhone;
+        const displayName = name ?? `${firstName ?? ''} ${familyName ?? ''}`.trim();
+        return number === null ? [] : [{ id: reference, displayName, phone: number }];
+      },
+    );
+    return { people: known };
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async calendarOf(token: string, locale: Locale): Promise<string> {
+    const { reference } = await this.bookingOf(token);
+    return this.calendars.of(reference, null, locale);
+  }
+
+  /** Reference of the match that a token opens; null for a text that opens none. */
+  async referenceOf(token: string): Promise<string | null> {
+    const record = await this.find(token);
+    return record ? matchReference(record) : null;
+  }
+
+  /** The booking whose match a token opens; undefined for a text that opens none. */
+  async find(token: string): Promise<BookingRecord | undefined> {
+    const record = await this.bookings.record(this.links.bookingIn(token), null);
+    return record && this.links.opens(token, record) ? record : undefined;
+  }
+
+  private async bookingOf(token: string): Promise<BookingRecord> {
+    const record = await this.find(token);
+    if (!record) throw new DomainError('NOT_FOUND');
+    return record;
+  }
+
+  private listsOf(
+    people: readonly ListedPerson[],
+    { size, own, locale }: { size: number; own: ListedPerson | undefined; locale: Locale },
+  ): Pick<BookingMatchAnswer, 'seats' | 'bench' | 'maybe' | 'out' | 'counts'> {
+    const { seats, bench } = seatingOf(people, size);
+    const answered = (answer: ListedPerson['answer']) =>
+      people
+        .filter((person) => person.answer === answer)
+        .map((person) => this.personAnswer(person, null, { own, locale }));
+    const [maybe, out] = [answered('maybe'), answered('out')];
+    const placed = [...seats, ...bench].map((person, index) =>
+      this.personAnswer(person, index + 1, { own, locale }),
+    );
+    return {
+      seats: placed.slice(0, size),
+      bench: placed.slice(size),
+      maybe,
+      out,
+      counts: {
+        in: placed.length,
+        maybe: maybe.length,
+        out: out.length,
+        free: size - seats.length,
+      },
+    };
+  }
+
+  private personAnswer(
+    { reference, customerId, name, firstName, answer }: ListedPerson,
+    position: number | null,
+    { own, locale }: { own: ListedPerson | undefined; locale: Locale },
+  ): MatchPersonAnswer {
+    return {
+      id: reference,
+      displayName: name ?? firstName ?? this.authors.nameOf(null, locale),
+      kind: customerId === null ? 'guest' : 'member',
+      answer,
+      position,
+      mine: reference === own?.reference,
+    };
+  }
+}
+
+/** SQL of a match, with the first name of its captain; null for an erased account. */
+const MATCH = `select ${selectOf(BookingMatch, 'm', ['size', 'closedAt', 'note'])},
+    case when c.erased_at is null then coalesce(u.first_name, split_part(c.full_name, ' ', 1)) end
+    as captain
+  from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
+  left join booking_matches m on m.booking_id = b.id where b.id = $1`;

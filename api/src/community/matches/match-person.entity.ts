@@ -1,0 +1,69 @@
+import type { MatchAnswerCode } from '@five/shared/community/matches/matches.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Exported,
+  NotPersonal,
+  Personal,
+  PersonalRows,
+} from '../../platform/personal-data/marks.ts';
+import { BookingMatch } from './booking-match.entity.ts';
+
+/**
+ * The answer of a person to a match: of a customer with an account, of a guest that a cookie knows
+ * again, or of a guest that the captain added by name. `position` orders those who come; whether it
+ * is a seat or the bench follows from the size of the match.
+ */
+@Entity('match_people')
+@Unique('match_people_reference', ['reference'])
+@Unique('match_people_once', ['bookingId', 'customerId'])
+@Unique('match_people_device', ['bookingId', 'deviceHash'])
+@Unique('match_people_order', ['bookingId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+@Check('match_people_answer', `answer in ('in', 'maybe', 'out')`)
+@Check('match_people_position', 'position > 0')
+@Check('match_people_name_length', 'char_length(name) <= 40')
+@Check('match_people_placed', `(answer = 'in') = (position is not null)`)
+@Check(
+  'match_people_guest',
+  'customer_id is null or name is null and phone is null and device_hash is null',
+)
+@Check('match_people_named', 'customer_id is not null or name is not null')
+@Index('match_people_of_customer', ['customerId'], { where: 'customer_id is not null' })
+@PersonalRows({
+  // The answers of the person, and those of guests to the person's own matches.
+  where:
+    'customer_id = :customerId or customer_id is null and booking_id in ' +
+    '(select id from bookings where customer_id = :customerId)',
+  deleted: true,
+})
+export class MatchPerson {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'match_people_pk',
+  })
+  id: number;
+  @Exported() @Column('text') reference: string;
+  @ForeignKey(() => BookingMatch, { name: 'match_people_match', onDelete: 'CASCADE' })
+  @Exported({ booking: '(select reference from bookings where id = match_people.booking_id)' })
+  @Column('bigint')
+  bookingId: number;
+  @ForeignKey('Customer', { name: 'match_people_customer', onDelete: 'CASCADE' })
+  @Column('bigint', { nullable: true })
+  customerId: number | null;
+  /** Name of a guest; null for a customer. */
+  @Personal({ notExported: 'only guests without an account have it' })
+  @Column('text', { nullable: true })
+  name: string | null;
+  @Personal({ notExported: 'only guests without an account have it' })
+  @Column('text', { nullable: true })
+  phone: string | null;
+  /** Hash of the key in the guest's cookie. */
+  @Personal({ notExported: 'only guests without an account have it' })
+  @Column('bytea', { nullable: true })
+  deviceHash: Buffer | null;
+  @Exported() @NotPersonal('code') @Column('text') answer: MatchAnswerCode;
+  @Exported() @Column('int', { nullable: true }) position: number | null;
+  /** Instant of the present answer. */
+  @Exported() @Column('timestamptz') since: Date;
+  @Exported() @Column('timestamptz') createdAt: Date;
+}
