@@ -53,6 +53,8 @@ const publicRoutes = [
   route('players', '../community/pages/players.tsx'),
   route('open-matches', '../community/open-matches/pages/open-matches.tsx'),
   route('open-matches/:reference', '../community/open-matches/pages/open-match.tsx'),
+  // Opens from the link of a match, for guests too.
+  route('m/:token', '../community/matches/pages/match.tsx'),
   route('discussions', '../community/pages/discussions.tsx'),
   route('discussions/:reference', '../community/pages/thread.tsx'),
   // Opens from a link in a mail, for signed-in users and visitors.

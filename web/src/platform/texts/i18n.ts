@@ -38,6 +38,7 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   conditions: 'legal',
   contact: ['contact', 'auth', 'seasons'],
   discussions: ['discussions', 'community', 'auth'],
+  m: 'match',
   maps: ['maps', 'seasons'],
   medias: 'medias',
   messagings: ['messagings', 'community', 'auth'],

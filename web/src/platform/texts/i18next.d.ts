@@ -9,6 +9,7 @@ import type contact from '../../locales/fr/pages/contact.json';
 import type discussions from '../../locales/fr/pages/discussions.json';
 import type legal from '../../locales/fr/pages/legal.json';
 import type maps from '../../locales/fr/pages/maps.json';
+import type match from '../../locales/fr/pages/match.json';
 import type medias from '../../locales/fr/pages/medias.json';
 import type messagings from '../../locales/fr/pages/messagings.json';
 import type notifications from '../../locales/fr/pages/notifications.json';
@@ -35,6 +36,7 @@ interface PageTexts {
   discussions: typeof discussions;
   legal: typeof legal;
   maps: typeof maps;
+  match: typeof match;
   medias: typeof medias;
   messagings: typeof messagings;
   notifications: typeof notifications;
