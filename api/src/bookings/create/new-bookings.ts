@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { CteBuilder, type Tx, writeWithoutWaiting } from '../../platform/database/transactions.ts';
+import { type Limit, Limits } from '../../platform/limits/limits.ts';
 import { Outbox, type OutboxEntry } from '../../platform/outbox/outbox.ts';
-import { bindFields, insertOf } from '../../platform/rows/columns.ts';
+import { insertRowsOf, rangeOf, type Row, rowsOf } from '../../platform/rows/columns.ts';
 import type { VenueRules } from '../../settings/venue-rules.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
 import type { SubscriptionRecord } from '../../subscriptions/subscription-record.ts';
 import type { LockedCustomer } from '../../users/customers/customers.service.ts';
 import {
   type BookingRecord,
   type GivenDetails,
   insertLines,
-  linesJson,
+  linesOf,
   newDetails,
   STORED,
 } from '../record/booking-record.ts';
@@ -46,8 +49,19 @@ export interface ActiveBookingCounts {
   upcoming: number;
 }
 
-/** Data that is stored together with a new booking. */
+/** A booking to store that is not part of a series. */
+export interface BookingToStore {
+  record: BookingRecord;
+  /** Reference of the user that creates the booking. */
+  actor: string;
+  venue: VenueRules;
+  /** The rules that staff override. */
+  overrides: string[];
+}
+
+/** A booking with the data that is stored together with it. */
 interface CreationDetails {
+  record: BookingRecord;
   /** Reference of the user that created the booking. */
   createdBy: string;
   audit: AuditEntry;
@@ -130,6 +144,39 @@ const customerFields = ({ id, reference, fullName, phone, userReference }: Locke
   user: userReference,
 });
 
+/**
+ * Bookings per hour for each pending booking that is allowed: 20 an hour with the default of 2
+ * pending bookings. Ten bookings for a group of friends stay below this limit.
+ */
+const AN_HOUR_PER_PENDING = 10;
+const LIMIT_NAME = 'bookings.create';
+
+/**
+ * Limits how often a player can book and cancel in a loop, which would make an evening appear full
+ * to others. Staff are not limited.
+ */
+@Injectable()
+export class BookingRateLimit {
+  constructor(
+    private readonly limits: Limits,
+    private readonly settings: VenueSettings,
+  ) {}
+
+  /**
+   * Counts a booking in its own transaction, so that a rolled-back booking does not count.
+   * @throws DomainError BOOKING_TOO_OFTEN (429)
+   */
+  async count(tx: Tx, by: Caller): Promise<void> {
+    if (isStaff(by)) return;
+    await this.limits.takeWith(tx, LIMIT_NAME, by.reference, await this.limit());
+  }
+
+  private async limit(): Promise<Limit> {
+    const { maxPending } = await this.settings.current();
+    return { points: AN_HOUR_PER_PENDING * maxPending, seconds: 3600, code: 'BOOKING_TOO_OFTEN' };
+  }
+}
+
 /** Stores new bookings with their audit entry, queued messages and realtime event. */
 @Injectable()
 export class NewBookings {
@@ -160,23 +207,23 @@ export class NewBookings {
   }
 
   /**
-   * Stores a booking that is not part of a series. The database query is sent without waiting for
+   * Stores bookings that are not part of a series. The database query is sent without waiting for
    * its result.
    */
-  insert(
-    tx: Tx,
-    record: BookingRecord,
-    { actor, venue, overrides }: { actor: string; venue: VenueRules; overrides: string[] },
-  ): void {
+  insert(tx: Tx, bookings: readonly BookingToStore[]): void {
     writeWithoutWaiting(
       tx,
-      this.store(tx, record, {
-        createdBy: actor,
-        audit: entryOf(record, actor, overrides.length > 0 ? { overrides } : {}),
-        messages: messagesOfNew(record, this.clock.now(), venue, this.venueClock),
-      }),
+      this.store(
+        tx,
+        bookings.map(({ record, actor, venue, overrides }) => ({
+          record,
+          createdBy: actor,
+          audit: entryOf(record, actor, overrides.length > 0 ? { overrides } : {}),
+          messages: messagesOfNew(record, this.clock.now(), venue, this.venueClock),
+        })),
+      ),
     );
-    this.events.emit(tx, record, 'reserved');
+    for (const { record } of bookings) this.events.emit(tx, record, 'reserved');
   }
 
   /**
@@ -184,37 +231,52 @@ export class NewBookings {
    * all dates. For a confirmed date only the reminder on the evening before the match is queued.
    */
   async insertDate(tx: Tx, record: BookingRecord, actor: string): Promise<void> {
-    await this.store(tx, record, {
-      createdBy: actor,
-      audit: entryOf(record, actor, { series: record.series }),
-      messages:
-        record.status === 'confirmed' ? tomorrowOf(record, record.createdAt, this.venueClock) : [],
-    });
+    const messages =
+      record.status === 'confirmed' ? tomorrowOf(record, record.createdAt, this.venueClock) : [];
+    await this.store(tx, [
+      {
+        record,
+        createdBy: actor,
+        audit: entryOf(record, actor, { series: record.series }),
+        messages,
+      },
+    ]);
     this.events.emit(tx, record, 'reserved');
   }
 
   /**
-   * Stores a booking with its lines, its audit entry and its queued messages, in one database
-   * query.
+   * Stores bookings with their lines, audit entries and queued messages, in one database query.
    */
-  private async store(
-    tx: Tx,
-    record: BookingRecord,
-    { createdBy, audit, messages }: CreationDetails,
-  ): Promise<void> {
+  private async store(tx: Tx, bookings: readonly CreationDetails[]): Promise<void> {
     const cteBuilder = new CteBuilder();
-    const { bind } = cteBuilder;
-    const made = insertOf(Booking, {
-      period: `tsrange(${bind(record.start)}, ${bind(record.end)})`,
-      createdBy: bind(createdBy),
-      ...bindFields(bind, record, STORED),
-    });
-    cteBuilder.with('made', `${made} returning id`);
-    cteBuilder.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
-    this.audit.recordWith(cteBuilder, audit);
-    this.outbox.writeWith(cteBuilder, tx, messages);
+    const rows = cteBuilder.bind(JSON.stringify(bookings.map(rowOf)));
+    cteBuilder.with('made', `${insertRowsOf(Booking, FIELDS, rows)} returning id, reference`);
+    cteBuilder.with(
+      'lined',
+      insertLines(
+        'made.id',
+        'of.lines',
+        `made join jsonb_to_recordset(${rows}::jsonb) of (reference text, lines jsonb)
+          using (reference)`,
+      ),
+    );
+    this.audit.recordWith(cteBuilder, ...bookings.map(({ audit }) => audit));
+    this.outbox.writeWith(
+      cteBuilder,
+      tx,
+      bookings.flatMap(({ messages }) => messages),
+    );
     await cteBuilder.run(tx);
   }
+}
+
+const FIELDS = [...STORED, 'period', 'createdBy'] as const;
+
+/** The row of a new booking, and its price lines. */
+function rowOf({ record, createdBy }: CreationDetails): Row {
+  const stored = Object.fromEntries(STORED.map((field) => [field, record[field]]));
+  const [row] = rowsOf(Booking, [{ ...stored, period: rangeOf(record), createdBy }]);
+  return { ...row, lines: linesOf(record) };
 }
 
 const entryOf = (

@@ -13,49 +13,15 @@ import {
   type IdempotencyContext,
   IdempotentTransactions,
 } from '../../platform/idempotency/idempotency.ts';
-import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
-import { VenueSettings } from '../../settings/venue-settings.ts';
 import type { Holder } from '../../slots/slot-claims.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers/customers.service.ts';
 import { Alternatives } from './alternatives.ts';
 import { bookingAnswer, type BookingRecord, hoursFor } from '../record/booking-record.ts';
-import { type ActiveBookingCounts, NewBookings } from './new-bookings.ts';
+import { type ActiveBookingCounts, BookingRateLimit, NewBookings } from './new-bookings.ts';
 import { SlotAllocator, type UnownedAllocationRequest } from './slot-allocator.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
-
-/**
- * Bookings per hour for each pending booking that is allowed: 20 an hour with the default of 2
- * pending bookings. Ten bookings for a group of friends stay below this limit.
- */
-const AN_HOUR_PER_PENDING = 10;
-
-/**
- * Limits how often a player can book and cancel in a loop, which would make an evening appear full
- * to others. Staff are not limited.
- */
-@Injectable()
-export class BookingRateLimit {
-  constructor(
-    private readonly limits: Limits,
-    private readonly settings: VenueSettings,
-  ) {}
-
-  /**
-   * Counts a booking in its own transaction, so that a rolled-back booking does not count.
-   * @throws DomainError BOOKING_TOO_OFTEN (429)
-   */
-  async count(tx: Tx, by: Caller): Promise<void> {
-    if (isStaff(by)) return;
-    const { maxPending } = await this.settings.current();
-    await this.limits.takeWith(tx, 'bookings.create', by.reference, {
-      points: AN_HOUR_PER_PENDING * maxPending,
-      seconds: 3600,
-      code: 'BOOKING_TOO_OFTEN',
-    });
-  }
-}
 
 /** The user that makes a booking: a signed-in caller, or the holder of an offer's link. */
 export type Booker = Pick<Caller, 'reference' | 'role' | 'customerId'>;
@@ -143,11 +109,9 @@ export class BookingCreator {
     });
     refuseOtherPrice(input, record);
     if (!desk) refuseBeyondCaps(standing, record, slot);
-    this.newBookings.insert(tx, record, {
-      actor: by.reference,
-      venue: slot.venue,
-      overrides: desk ? overridesOf(standing, record, slot, now) : [],
-    });
+    const overrides = desk ? overridesOf(standing, record, slot, now) : [];
+    const { venue } = slot;
+    this.newBookings.insert(tx, [{ record, actor: by.reference, venue, overrides }]);
     return record;
   }
 

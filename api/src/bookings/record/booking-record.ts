@@ -27,7 +27,8 @@ import {
   fieldsOf,
   insertRowsOf,
   jsonOf,
-  rowsJson,
+  type Row,
+  rowsOf,
   selectOf,
 } from '../../platform/rows/columns.ts';
 import {
@@ -133,16 +134,16 @@ const LINES = `(select coalesce(jsonb_agg(${jsonOf(BookingLine, 'l', LINE_FIELDS
  */
 export const STORED = fieldsOf(Booking, 'id', 'period', 'createdBy', 'version');
 
-/** The price lines of a booking as JSON, for `insertLines`. */
-export const linesJson = (lines: FrozenLine[]): string =>
-  rowsJson(
+/** The price lines of a booking as rows of `booking_lines`. */
+export const linesOf = ({ lines }: Pick<BookingRecord, 'lines'>): Row[] =>
+  rowsOf(
     BookingLine,
     lines.map((line, position) => ({ ...line, position })),
   );
 
-/** SQL that inserts price lines; both parameters are SQL expressions. */
-export const insertLines = (bookingId: string, lines: string) =>
-  insertRowsOf(BookingLine, ['position', ...LINE_FIELDS], lines, { bookingId });
+/** SQL that inserts the rows of `linesOf`; the parameters are SQL expressions. */
+export const insertLines = (bookingId: string, lines: string, from?: string) =>
+  insertRowsOf(BookingLine, ['position', ...LINE_FIELDS], lines, { shared: { bookingId }, from });
 
 /** The fields of a booking that the link of its match is signed over. */
 export type MatchLink = Pick<Booking, 'reference' | 'linkVersion'>;

@@ -9,7 +9,7 @@ import type { RecordCustomer } from '../../users/customers/record-customer.ts';
 import {
   type BookingRecord,
   insertLines,
-  linesJson,
+  linesOf,
   selectBookings,
   STORED,
 } from './booking-record.ts';
@@ -160,6 +160,6 @@ export class BookingStore {
 
   private async replaceLines(tx: Tx, id: number, lines: FrozenLine[]): Promise<void> {
     await tx.query('delete from booking_lines where booking_id = $1', [id]);
-    await tx.query(insertLines('$1::bigint', '$2'), [id, linesJson(lines)]);
+    await tx.query(insertLines('$1::bigint', '$2'), [id, JSON.stringify(linesOf({ lines }))]);
   }
 }

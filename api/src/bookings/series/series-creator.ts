@@ -8,7 +8,7 @@ import { fieldRefused } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
 import { CustomersService } from '../../users/customers/customers.service.ts';
 import type { BookingRecord } from '../record/booking-record.ts';
-import { BookingRateLimit } from '../create/reservations.service.ts';
+import { BookingRateLimit } from '../create/new-bookings.ts';
 import { type AcceptedPlan, AcceptedPlans } from './accepted-plans.ts';
 import { SeriesBooking } from './series-booking.ts';
 import { SeriesLimits } from './series-limits.ts';

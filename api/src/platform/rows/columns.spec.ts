@@ -7,7 +7,7 @@ import {
   insertRowsOf,
   jsonOf,
   rangeOf,
-  rowsJson,
+  rowsOf,
   selectAs,
   selectOf,
   updateOf,
@@ -61,15 +61,16 @@ test('a write names the columns of the given fields only', () => {
 });
 
 test('rows are inserted from a JSON list of columns', () => {
-  expect(rowsJson(Example, [{ totalCents: 5, level: null }])).toBe(
-    '[{"total_cents":5,"player_level":null}]',
-  );
-  expect(
-    insertRowsOf(Example, ['totalCents', 'level'], '$2', { id: '$1' }).replace(/\s+/g, ' '),
-  ).toBe(
-    'insert into example_rows (id, total_cents, player_level) select $1, l.total_cents, ' +
-      'l.player_level from jsonb_populate_recordset(null::example_rows, $2::jsonb) l',
-  );
+  expect(rowsOf(Example, [{ totalCents: 5, level: null }])).toEqual([
+    { total_cents: 5, player_level: null },
+  ]);
+  const insert = (from?: string) =>
+    insertRowsOf(Example, ['totalCents', 'level'], '$2', { shared: { id: 'o.id' }, from });
+  const text = (from: string) =>
+    'insert into example_rows (id, total_cents, player_level) select o.id, l.total_cents, ' +
+    `l.player_level from ${from}jsonb_populate_recordset(null::example_rows, $2::jsonb) l`;
+  expect(insert().replace(/\s+/g, ' ')).toBe(text(''));
+  expect(insert('others o').replace(/\s+/g, ' ')).toBe(text('others o, '));
 });
 
 test('a field without a column and a class without a table are refused', () => {

@@ -9,6 +9,16 @@ type Bind = (value: unknown) => string;
 /** SQL expressions, by field of an entity. */
 type Expressions<E> = Partial<Record<Field<E>, string>>;
 
+/** Values by column. */
+export type Row = Readonly<Record<string, unknown>>;
+
+interface RowsSource<E> {
+  /** SQL expressions of fields that all rows share. */
+  shared?: Expressions<E>;
+  /** Tables to which the expressions and the list refer. */
+  from?: string | undefined;
+}
+
 const naming = new SnakeNaming();
 const cache = new Map<unknown, Readonly<Record<string, string>>>();
 
@@ -71,30 +81,29 @@ export const insertOf = <E>(entity: EntityClass<E>, row: Expressions<E>): string
     .join(', ')}) values (${Object.values(row).join(', ')})`;
 
 /**
- * SQL `insert into … select …` of the rows of a JSON list that `rowsJson` wrote.
- * @param json placeholder of the list @param shared expressions of fields that all rows share
+ * SQL `insert into … select …` of the rows of a JSON list that `rowsOf` made.
+ * @param json placeholder or column of the list
  */
 export function insertRowsOf<E>(
   entity: EntityClass<E>,
   fields: readonly Field<E>[],
   json: string,
-  shared: Expressions<E> = {},
+  { shared = {}, from }: RowsSource<E> = {},
 ): string {
   const table = tableOf(entity);
   const columns = fields.map((field) => columnOf(entity, field));
   const common = Object.keys(shared).map((field) => columnOf(entity, field));
+  const rows = `jsonb_populate_recordset(null::${table}, ${json}::jsonb) l`;
   return `insert into ${table} (${[...common, ...columns].join(', ')})
     select ${[...Object.values(shared), ...columns.map((column) => `l.${column}`)].join(', ')}
-    from jsonb_populate_recordset(null::${table}, ${json}::jsonb) l`;
+    from ${from === undefined ? rows : `${from}, ${rows}`}`;
 }
 
-/** Rows as a JSON list for `insertRowsOf`. */
-export const rowsJson = <E>(entity: EntityClass<E>, rows: readonly Partial<E>[]): string =>
-  JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([field, value]) => [columnOf(entity, field), value]),
-      ),
+/** Rows for the JSON list of `insertRowsOf`. */
+export const rowsOf = <E>(entity: EntityClass<E>, rows: readonly Partial<E>[]): Row[] =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([field, value]) => [columnOf(entity, field), value]),
     ),
   );
 
