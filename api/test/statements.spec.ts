@@ -62,7 +62,7 @@ const statements = () => queries.filter(ofRequest);
 const reserve = (startTime: string, endTime: string, headers: Record<string, string> = {}) =>
   player.http.post('/api/bookings').set(headers).send(wish({ startTime, endTime }));
 
-test('a booking makes two database round trips, or three with an idempotency key', async () => {
+test('a booking alone makes two database round trips, or three with a key', async () => {
   await reserve('10:00', '11:00').expect(201);
   expect(statements().map(verb)).toEqual([
     'start',
@@ -103,6 +103,25 @@ test('a booking makes two database round trips, or three with an idempotency key
     'commit',
   ]);
   expect(written.splice(0)).toEqual([1, 4, 2]);
+});
+
+test('a batch of bookings makes three database round trips, also with keys', async () => {
+  const inBatch = { pitch: 'P1', startTime: '13:00', endTime: '14:00' };
+  await player.http
+    .post('/api/bookings')
+    .set('idempotency-key', 'in a batch')
+    .send(wish(inBatch))
+    .expect(201);
+  expect(statements().map(verb)).toEqual([
+    'start',
+    'customer',
+    'standing',
+    'occupy',
+    'store',
+    'key',
+    'commit',
+  ]);
+  expect(written.splice(0)).toEqual([3, 1, 3]);
 });
 
 test('a day or two weeks of all pitches are read in one statement', async () => {

@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { AddonLines } from './change/addon-lines.ts';
 import { AgreedPrices } from './change/agreed-prices.ts';
 import { Alternatives } from './create/alternatives.ts';
+import { BatchedRequests, BookingBatches } from './create/booking-batches.ts';
 import { BookingRateLimit, NewBookings } from './create/new-bookings.ts';
 import { BookingChanges } from './change/booking-changes.ts';
 import { BookingFiguresQueries } from './booking-figures.queries.ts';
@@ -94,6 +95,8 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     AddonStock,
     AgreedPrices,
     Alternatives,
+    BatchedRequests,
+    BookingBatches,
     BookingChanges,
     BookingExpirer,
     BookingMoves,

@@ -36,6 +36,17 @@ export interface OccupancyRequest extends Holder {
   reason?: string | null;
 }
 
+/** An occupancy of one certain pitch. */
+export interface SinglePitchRequest extends Holder, PitchPeriod {
+  lapsesAt: Date | null;
+}
+
+/** Results of claims, by their holders. */
+interface OccupiedSlots {
+  occupied: Set<string>;
+  behindLapsed: Set<string>;
+}
+
 /** A pitch and a period that was freed or taken. */
 export interface PitchPeriod {
   pitchId: number;
@@ -138,6 +149,26 @@ export abstract class SlotClaims {
       await this.endLapsed(tx, { pitchId: tried, period: claim.period });
     }
     return null;
+  }
+
+  /**
+   * Occupies the periods that are free, each on one pitch. Of claims for one period, the first one
+   * gets it. Expired holds are not ended.
+   * @returns the holders that got their slot, and those for which an expired hold must end first
+   */
+  async occupyEach(tx: Tx, claims: readonly SinglePitchRequest[]): Promise<OccupiedSlots> {
+    const rows = JSON.stringify(
+      claims.map(({ period, ...claim }, rank) => ({ ...claim, ...period, rank })),
+    );
+    const taken = await tx.query<{ holder: string }[]>(OCCUPY_EACH, [rows, this.clock.now()]);
+    const occupied = new Set(taken.map(({ holder }) => holder));
+    for (const { holder, pitchId, period, lapsesAt } of claims)
+      if (occupied.has(holder)) this.events.changed(tx, { pitchId, period }, 'taken', lapsesAt);
+    const lapsed =
+      occupied.size < claims.length
+        ? await tx.query<{ holder: string }[]>(BEHIND_LAPSED, [rows, this.clock.now()])
+        : [];
+    return { occupied, behindLapsed: new Set(lapsed.map(({ holder }) => holder)) };
   }
 
   /**
@@ -248,6 +279,21 @@ const OCCUPY = `
     on conflict do nothing returning pitch_id
   )
   select (select pitch_id from free) as tried, (select pitch_id from taken) as taken`;
+
+const CLAIMS = `jsonb_to_recordset($1::jsonb) as c ("pitchId" bigint, start timestamp,
+  "end" timestamp, kind text, holder text, "lapsesAt" timestamptz, rank int)`;
+
+// All transactions insert in the order of pitches and starts, which prevents deadlocks.
+const OCCUPY_EACH = `
+  insert into occupancies (pitch_id, period, kind, holder, lapses_at, created_at)
+  select c."pitchId", tsrange(c.start, c."end"), c.kind, c.holder, c."lapsesAt", $2
+  from ${CLAIMS} order by c."pitchId", c.start, c."end", c.rank
+  on conflict do nothing returning holder`;
+
+const BEHIND_LAPSED = `
+  select c.holder from ${CLAIMS} where exists (select from occupancies o
+    where o.pitch_id = c."pitchId" and o.period && tsrange(c.start, c."end")
+      and o.lapses_at <= $2)`;
 
 const LAPSED = `
   select kind, holder from occupancies

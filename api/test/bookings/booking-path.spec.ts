@@ -6,8 +6,9 @@ import { filesThatRun } from './files-that-run.ts';
 
 const readme = fs.readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const [, section = ''] = /\n## The path of a booking\n([^]*?)\n## /.exec(readme) ?? [];
-const [path = '', around = ''] = section.split('\nAround it');
-const [steps = '', afterRefusal = ''] = path.split('\nIf the slot is taken');
+const [beforeAround = '', around = ''] = section.split('\nAround it');
+const [path = '', afterRefusal = ''] = beforeAround.split('\nIf the slot is taken');
+const [steps = '', ofAlone = ''] = path.split('\nA request without a pitch');
 const listed = [...steps.matchAll(/^\d+\. `((?:api|shared)\/src\/[^`]+)`/gm)].map(
   ([, file = '']) => file,
 );
@@ -39,8 +40,16 @@ afterAll(() => world.close());
 type By = Awaited<ReturnType<World['player']>>;
 
 async function book({ http }: By, fields: Record<string, unknown>, status = 201): Promise<void> {
+  const body = wish({ pitch: 'P1', ...fields });
   const key = JSON.stringify(fields);
-  await http.post('/api/bookings').set('idempotency-key', key).send(wish(fields)).expect(status);
+  await http.post('/api/bookings').set('idempotency-key', key).send(body).expect(status);
+}
+
+/** A player whose session is cached since another booking. */
+async function signedInPlayer(earlier: Record<string, unknown>): Promise<By> {
+  const player = await world.register();
+  await book(player, earlier);
+  return player;
 }
 
 test('a booking runs the files that the README lists, and no others', async () => {
@@ -50,10 +59,19 @@ test('a booking runs the files that the README lists, and no others', async () =
   expect(ran).toEqual(listed.toSorted());
 });
 
+test('a booking that runs alone also runs the files that are listed for it', async () => {
+  const player = await signedInPlayer({ startTime: '14:00', endTime: '15:00' });
+  const ran = await pathOf(() =>
+    book(player, { startTime: '21:00', endTime: '22:00', pitch: undefined }),
+  );
+  expect(namesIn(ofAlone).length).toBeGreaterThan(0);
+  expect(ran.filter((file) => !listed.includes(file))).toEqual(namesIn(ofAlone).toSorted());
+});
+
 test('a refused booking of a taken slot also runs the files that are listed for it', async () => {
   const slot = { startTime: '22:00', endTime: '23:00', pitch: 'P1' };
   await book(await world.staff(), { ...slot, customer: { name: 'Walk-in' } });
-  const player = await world.player();
+  const player = await signedInPlayer({ startTime: '15:00', endTime: '16:00' });
   const ran = await pathOf(() => book(player, slot, 409));
   expect(namesIn(afterRefusal).length).toBeGreaterThan(0);
   expect(ran.filter((file) => !listed.includes(file))).toEqual(namesIn(afterRefusal).toSorted());

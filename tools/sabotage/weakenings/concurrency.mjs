@@ -22,6 +22,22 @@ export const concurrencyWeakenings = [
     test: 'of 40 simultaneous requests for one slot, one succeeds, the others get a 409',
   },
   {
+    name: 'a batch of bookings reports a slot with an expired hold as taken',
+    file: 'api/src/bookings/create/booking-batches.ts',
+    text: 'return record && !behindLapsed.has(record.reference)',
+    by: 'return record && behindLapsed',
+    spec: 'api/test/bookings/booking-batches.spec.ts',
+    test: 'random requests have the same results and rows in batches as one by one',
+  },
+  {
+    name: 'bookings of one batch do not count towards the caps of their player',
+    file: 'api/src/bookings/create/booking-batches.ts',
+    text: 'pending: counts.pending + earlier',
+    by: 'pending: counts.pending',
+    spec: 'api/test/race.spec.ts',
+    test: 'a player that sends ten requests at once stays within the caps',
+  },
+  {
     name: 'an expired hold still blocks its slot',
     file: 'api/src/slots/slot-claims.ts',
     text: '(o.lapses_at is null or o.lapses_at > $4))',

@@ -49,6 +49,8 @@ export interface ActiveBookingCounts {
   upcoming: number;
 }
 
+const NO_BOOKINGS: ActiveBookingCounts = { pending: 0, upcoming: 0 };
+
 /** A booking to store that is not part of a series. */
 export interface BookingToStore {
   record: BookingRecord;
@@ -69,14 +71,16 @@ interface CreationDetails {
 }
 
 const ACTIVE_COUNTS = `
-  select count(distinct coalesce(-b.series_id, b.id)) filter (where b.status = 'pending')::int as
+  select b.customer_id as "customerId",
+    count(distinct coalesce(-b.series_id, b.id)) filter (where b.status = 'pending')::int as
   pending,
     count(distinct coalesce(-b.series_id, b.id)) filter (where lower(b.period) > $3::timestamp)::int
     as upcoming
   from bookings b
-  where b.customer_id = $1 and upper(b.period) > $3::timestamp
+  where b.customer_id = any($1) and upper(b.period) > $3::timestamp
   and b.status in ('pending', 'confirmed')
-    and (b.status = 'confirmed' or b.hold_expires_at > $2::timestamptz)`;
+    and (b.status = 'confirmed' or b.hold_expires_at > $2::timestamptz)
+  group by b.customer_id`;
 
 /** Fields that have the same value in every new booking; the database assigns the real id. */
 const INITIAL = {
@@ -171,6 +175,19 @@ export class BookingRateLimit {
     await this.limits.takeWith(tx, LIMIT_NAME, by.reference, await this.limit());
   }
 
+  /**
+   * Counts a booking of each player like `count`, before the outcome of the bookings is known.
+   * @returns the references of the players that have made too many bookings
+   */
+  async countEach(tx: Tx, players: readonly string[]): Promise<Set<string>> {
+    return this.limits.takeEachWith(tx, LIMIT_NAME, players, await this.limit());
+  }
+
+  /** Takes back counted bookings that were not made, one for each occurrence of a player. */
+  giveBackEach(tx: Tx, players: readonly string[]): Promise<void> {
+    return this.limits.giveBackEachWith(tx, LIMIT_NAME, players);
+  }
+
   private async limit(): Promise<Limit> {
     const { maxPending } = await this.settings.current();
     return { points: AN_HOUR_PER_PENDING * maxPending, seconds: 3600, code: 'BOOKING_TOO_OFTEN' };
@@ -193,12 +210,19 @@ export class NewBookings {
    * locked first.
    */
   async countActive(tx: Tx, customerId: number): Promise<ActiveBookingCounts> {
-    const [standing] = await tx.query<ActiveBookingCounts[]>(ACTIVE_COUNTS, [
-      customerId,
+    const [standing = NO_BOOKINGS] = await this.countActiveOfEach(tx, [customerId]);
+    return standing;
+  }
+
+  /** Counts like `countActive`, for several customers; returns one entry for each, in order. */
+  async countActiveOfEach(tx: Tx, customerIds: readonly number[]): Promise<ActiveBookingCounts[]> {
+    const rows = await tx.query<(ActiveBookingCounts & { customerId: number })[]>(ACTIVE_COUNTS, [
+      customerIds,
       this.clock.now(),
       this.venueClock.now(),
     ]);
-    return standing ?? { pending: 0, upcoming: 0 };
+    const counts = new Map(rows.map(({ customerId, ...standing }) => [customerId, standing]));
+    return customerIds.map((id) => counts.get(id) ?? NO_BOOKINGS);
   }
 
   /** The record of a booking before it is stored. */

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Signatures } from '../../platform/config/signatures.ts';
 import { pipeline, type Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import { WriteResult } from '../../platform/http/endpoint.ts';
+import type { WriteResult } from '../../platform/http/endpoint.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,
@@ -18,7 +18,8 @@ import type { Holder } from '../../slots/slot-claims.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers/customers.service.ts';
 import { Alternatives } from './alternatives.ts';
-import { bookingAnswer, type BookingRecord, hoursFor } from '../record/booking-record.ts';
+import { type BookingRecord, hoursFor } from '../record/booking-record.ts';
+import { BookingBatches, reservedResult } from './booking-batches.ts';
 import { type ActiveBookingCounts, BookingRateLimit, NewBookings } from './new-bookings.ts';
 import { SlotAllocator, type UnownedAllocationRequest } from './slot-allocator.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
@@ -138,6 +139,7 @@ export class Reservations {
     private readonly transactions: IdempotentTransactions,
     private readonly rateLimit: BookingRateLimit,
     private readonly creator: BookingCreator,
+    private readonly batches: BookingBatches,
     private readonly alternatives: Alternatives,
     private readonly signatures: Signatures,
   ) {}
@@ -148,17 +150,25 @@ export class Reservations {
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<BookingAnswer>> {
-    const work = async (tx: Tx) => {
+    try {
+      const record = await this.batches.reserve(by, input, idempotency, locale);
+      return record ?? (await this.reserveAlone(by, input, idempotency, locale));
+    } catch (error) {
+      return this.alternatives.refuse(error);
+    }
+  }
+
+  private reserveAlone(
+    by: Caller,
+    input: DeskBookingRequest,
+    idempotency: IdempotencyContext | null,
+    locale: Locale,
+  ): Promise<WriteResult<BookingAnswer>> {
+    return this.transactions.runOnce(idempotency, async (tx) => {
       await this.rateLimit.count(tx, by);
       const record = await this.creator.reserve(tx, by, input);
-      return WriteResult.of(
-        record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce',
-        bookingAnswer(record, locale, this.signatures),
-      );
-    };
-    return this.transactions
-      .runOnce(idempotency, work)
-      .catch((error: unknown) => this.alternatives.refuse(error));
+      return reservedResult(record, locale, this.signatures);
+    });
   }
 }
 

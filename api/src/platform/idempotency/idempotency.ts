@@ -65,6 +65,12 @@ interface StoredAnswer {
   answer: unknown;
 }
 
+/** The response to a request with an idempotency key. */
+export interface RequestResponse {
+  idempotency: IdempotencyContext;
+  response: WriteResult;
+}
+
 /** Ends the transaction of a repeated request. The request gets the stored response. */
 export class RepeatedRequest extends Error {
   constructor(readonly response: WriteResult) {
@@ -124,6 +130,20 @@ export class Idempotency {
     return result;
   }
 
+  /**
+   * Stores keys that no request has used before, with their responses. The statement is sent
+   * without waiting for its result. A key that is in use lets the transaction fail.
+   */
+  storeNew(tx: Tx, responses: readonly RequestResponse[]): void {
+    if (responses.length === 0) return;
+    for (const { response } of responses) this.storedWithWrite.add(response);
+    const rows = responses.map(({ idempotency, response }) => {
+      const [caller, route, key, status, answer] = storeParameters(idempotency, response);
+      return { caller, route, key, body_hash: idempotency.bodyHash, status, answer };
+    });
+    writeWithoutWaiting(tx, tx.query(STORE_NEW, [JSON.stringify(rows), this.clock.now()]));
+  }
+
   /** Deletes idempotency keys that are older than a day. */
   async forget(tx: Tx): Promise<void> {
     await tx.query('delete from idempotency_keys where created_at < $1', [
@@ -174,6 +194,12 @@ export class Idempotency {
 const STORE = `update idempotency_keys set status = $4, answer = $5
   where (caller, route, key) = ($1, $2, $3)`;
 
+const STORE_NEW = `
+  insert into idempotency_keys (caller, route, key, body_hash, status, answer, created_at)
+  select r.caller, r.route, r.key, r.body_hash, r.status, r.answer::jsonb, $2
+  from jsonb_to_recordset($1::jsonb) as r (caller text, route text, key text, body_hash text,
+    status int, answer text) order by r.caller, r.route, r.key`;
+
 /**
  * Parameters of `STORE`. The status is null until the answer is a response. A response is stored
  * as text, because `jsonb` does not keep the order of fields.
@@ -218,6 +244,14 @@ export class IdempotentTransactions extends Transactions {
     return this.run((tx) =>
       idempotency ? this.idempotency.once(tx, idempotency, () => work(tx)) : work(tx),
     );
+  }
+
+  /**
+   * Stores the responses to several requests, of which one transaction does the work. If a key has
+   * been used, the transaction fails, and `runOnce` must do the work of each request.
+   */
+  storeNew(tx: Tx, responses: readonly RequestResponse[]): void {
+    this.idempotency.storeNew(tx, responses);
   }
 }
 

@@ -68,6 +68,35 @@ export class Limits {
   }
 
   /**
+   * Takes points for several keys like `takeWith`, one for each occurrence of a key.
+   * @returns the keys that have no point left
+   */
+  async takeEachWith(
+    tx: Tx,
+    name: string,
+    keys: readonly string[],
+    limit: Limit,
+  ): Promise<Set<string>> {
+    if (!this.settings.rateLimits) return new Set();
+    const now = this.clock.now().getTime();
+    const spent = await tx.query<(Spent & { key: string })[]>(TAKE_EACH, [
+      keys.map((key) => keyOf(name, key)),
+      now,
+      now + limit.seconds * 1000,
+    ]);
+    const exceeded = new Set(
+      spent.filter(({ points }) => points > limit.points).map(({ key }) => key),
+    );
+    return new Set(keys.filter((key) => exceeded.has(keyOf(name, key))));
+  }
+
+  /** Restores points that `takeEachWith` has taken, one for each occurrence of a key. */
+  async giveBackEachWith(tx: Tx, name: string, keys: readonly string[]): Promise<void> {
+    if (!this.settings.rateLimits || keys.length === 0) return;
+    await tx.query(GIVE_BACK_EACH, [keys.map((key) => keyOf(name, key))]);
+  }
+
+  /**
    * Takes a point like `takeWith`, and returns whether a point was left. Used for actions that are
    * skipped instead of refused.
    */
@@ -129,15 +158,31 @@ export class Limits {
 // because the clock was set back.
 const CLOCK_SLACK_MS = 60_000;
 
-const TAKE = `
-  insert into rate_limits as r (key, points, expire) values ($1, $4::int, $3)
+const ON_CONFLICT = `
   on conflict (key) do update set
-    points = case when r.expire <= $2
-    or r.expire > $3::bigint +
-    ${CLOCK_SLACK_MS} then $4::int else least(r.points, 1000000) + $4::int end,
+    points = excluded.points + case when r.expire <= $2
+    or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then 0 else least(r.points, 1000000) end,
     expire = case when r.expire <= $2
     or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $3 else r.expire end
-  returning points, expire`;
+  returning key, points, expire`;
+
+const TAKE = `
+  insert into rate_limits as r (key, points, expire) values ($1, $4::int, $3) ${ON_CONFLICT}`;
+
+// The order of the keys prevents deadlocks.
+const TAKE_EACH = `
+  insert into rate_limits as r (key, points, expire)
+  select key, count(*)::int, $3::bigint from unnest($1::text[]) key group by key order by key
+  ${ON_CONFLICT}`;
+
+const GIVE_BACK_EACH = `
+  with given as (
+    select key, count(*)::int as points from unnest($1::text[]) key group by key
+  ), emptied as (
+    delete from rate_limits r using given where r.key = given.key and r.points <= given.points
+  )
+  update rate_limits r set points = r.points - given.points
+  from given where r.key = given.key and r.points > given.points`;
 
 function exceeded(
   { code = 'TOO_MANY_REQUESTS', sentence }: Limit,

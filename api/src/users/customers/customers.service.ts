@@ -87,6 +87,18 @@ export class CustomersService {
   }
 
   /**
+   * Locks several customers like `lock`, without those that are erased or locked by another
+   * transaction.
+   */
+  async lockUnlocked(tx: Tx, customerIds: readonly number[]): Promise<LockedCustomer[]> {
+    return tx.query<LockedCustomer[]>(
+      `${READ.select} where c.id = any($1) and c.erased_at is null order by c.id
+        for update of c skip locked`,
+      [customerIds],
+    );
+  }
+
+  /**
    * Locks and returns the customer that staff selected. An unknown customer is created. Neither
    * phone nor name alone identifies a customer: only a record with the same phone and name is
    * reused. A record without a login is preferred, and a record of an unverified login is never
