@@ -5,6 +5,8 @@ import type {
   DeskPaymentEvent,
   SlotsEvent,
 } from '@five/shared/realtime/topics';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { slotsVersion } from '@five/shared/slots/slots-version.rules';
 import type { Socket } from 'socket.io-client';
 import { connected, receivedEvents } from './sockets.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
@@ -50,6 +52,22 @@ const reserve = async (changes: Record<string, unknown>) => {
   const { body } = await player.http.post('/api/bookings').send(wish(changes)).expect(201);
   return (body as { data: BookingAnswer }).data.reference;
 };
+
+test('a join says whether the slots that the client knows are current', async () => {
+  const known = async (reader: Person['http']) => {
+    const { body } = await reader.get(`/api/availability?date=${MONDAY}&days=1`).expect(200);
+    return slotsVersion((body as [AvailabilityDay])[0]);
+  };
+  const join = (version: string): Promise<unknown> =>
+    grid.emitWithAck('join', { date: MONDAY, version });
+  const before = await known(player.http);
+  expect(await join(before)).toEqual({ status: 'success', current: true });
+  const events = nextEvents();
+  await reserve({ startTime: '10:00', endTime: '11:00', pitch: 'P2' });
+  await events;
+  expect(await join(before)).toEqual({ status: 'success', current: false });
+  expect(await join(await known(player.http))).toEqual({ status: 'success', current: true });
+});
 
 test('a booking event reaches all grids, under the previous evening after midnight', async () => {
   const events = nextEvents();

@@ -123,6 +123,17 @@ test('reading one counts it out, twice is no error, and other browsers hear of i
   socket.close();
 });
 
+test('a browser can ask for the unread counts of its user over the live connection', async () => {
+  const player = await world.register();
+  const socket = await connected(world.url, '/me', player.token);
+  expect(await socket.emitWithAck('unread')).toEqual({ messages: 0, notifications: 0 });
+  const counted = receivedEvents(socket, 'unread');
+  await queueMail(world, notice(player));
+  await counted;
+  expect(await socket.emitWithAck('unread')).toEqual({ messages: 0, notifications: 1 });
+  socket.close();
+});
+
 test('another’s notice gets the same answer as a missing one', async () => {
   const [player, other] = [await world.player(), await world.otherPlayer()];
   await queueMail(world, notice(other));

@@ -124,6 +124,16 @@ describe('watching days', () => {
     expect(missed).toEqual([]);
   });
 
+  test('a version that is no text, or of a day that cannot be read, is never current', async () => {
+    const socket = await connect('/availability');
+    expect(await join(socket, { date: DAY, version: 7 })).toEqual({ status: 'success' });
+    for (const date of [DAY, '2031-01-01'])
+      expect(await join(socket, { date, version: 'unknown' })).toEqual({
+        status: 'success',
+        current: false,
+      });
+  });
+
   test('a transaction that rolls back emits no event', async () => {
     const socket = await connect('/availability');
     await join(socket, { date: DAY });

@@ -5,6 +5,7 @@ import { AvailabilityController } from './availability.controller.ts';
 import { AvailabilityDays } from './availability-days.ts';
 import { AvailabilityQueries } from './availability.queries.ts';
 import { AvailabilitySite } from './availability.site.ts';
+import { AvailabilityVersions } from './availability-versions.ts';
 import { PitchBlocksQueries } from './pitch-blocks.queries.ts';
 import { PitchBlocksService } from './pitch-blocks.service.ts';
 import { PitchBlocksStaffController } from './pitch-blocks.staff.controller.ts';
@@ -26,6 +27,7 @@ import { SlotsEvents } from './slot-claims.ts';
     AvailabilityDays,
     AvailabilityQueries,
     AvailabilitySite,
+    AvailabilityVersions,
     PitchBlocksQueries,
     PitchBlocksService,
     Occupancies,

@@ -13,7 +13,7 @@ export interface Acknowledged {
   status: 'success' | 'error';
 }
 
-/** Payload to join or leave the events of an opening day, `YYYY-MM-DD`. */
+/** An opening day whose events a client joins or leaves, `YYYY-MM-DD`. */
 export interface DayRoom {
   date: string;
 }
@@ -21,6 +21,20 @@ export interface DayRoom {
 /** Payload to join the events of the match that the token of a link opens. */
 export interface MatchRoom {
   token: string;
+}
+
+/** Payload to join the events of an opening day. */
+export interface JoinDay extends DayRoom {
+  /**
+   * Version of the slots that the client shows (`slotsVersion`). The answer then says whether they
+   * are current, so that the client does not have to load them again.
+   */
+  version?: string;
+}
+
+export interface JoinedDay extends Acknowledged {
+  /** Whether the slots of the client are current; only present if it sent their version. */
+  current?: boolean;
 }
 
 export interface SlotChange extends TimeSpan {
@@ -143,9 +157,9 @@ export interface DiscussionEvent extends ReferenceEvent {
   reply: string | null;
 }
 
-type AcknowledgedHandler<Payload> = (
+type AcknowledgedHandler<Payload, Answer = Acknowledged> = (
   payload: Payload,
-  acknowledge: (answer: Acknowledged) => void,
+  acknowledge: (answer: Answer) => void,
 ) => void;
 type EventHandler<Payload> = (payload: Payload) => void;
 /** Type of a namespace in which clients send no events. */
@@ -153,10 +167,17 @@ type Nothing = Record<string, never>;
 
 /** Events that clients may send, typed for socket.io. */
 export interface ClientTopics {
-  '/availability': { join: AcknowledgedHandler<DayRoom>; leave: AcknowledgedHandler<DayRoom> };
+  '/availability': {
+    join: AcknowledgedHandler<JoinDay, JoinedDay>;
+    leave: AcknowledgedHandler<DayRoom>;
+  };
   '/discussions': Nothing;
   '/matches': { join: AcknowledgedHandler<MatchRoom> };
-  '/me': { typing: AcknowledgedHandler<TypingEvent> };
+  '/me': {
+    typing: AcknowledgedHandler<TypingEvent>;
+    /** Asks for the current unread counts. */
+    unread: (acknowledge: (counts: UnreadEvent | null) => void) => void;
+  };
   '/desk': Nothing;
 }
 

@@ -1,25 +1,38 @@
+import type { UnreadEvent } from '@five/shared/realtime/topics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { userQuery } from './user.queries.ts';
 import type { LiveSocket } from '@five/client/socket';
 
 /**
- * Keeps notifications and unread counts up to date with live events. They are loaded again after
- * each reconnect, because the server does not repeat missed events.
+ * Keeps notifications and unread counts up to date with live events. They are read again on every
+ * connection, because the server does not repeat missed events. The first connection follows the
+ * first request of the user at once, so it reads the counts alone.
  */
 export function useNotificationEvents(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();
   return useCallback(
     (socket) => {
+      const { queryKey } = userQuery(true);
       const reread = () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+      const rereadUser = () => void queryClient.invalidateQueries({ queryKey });
+      const keep = (unread: UnreadEvent) =>
+        queryClient.setQueryData(queryKey, (user) => user && { ...user, unread });
+      let isFirst = true;
       socket.on('connect', () => {
-        void queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
+        if (isFirst)
+          socket.emit('unread', (unread) => {
+            // A request that is running may have read older counts.
+            const { data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {};
+            if (unread && data && fetchStatus === 'idle') keep(unread);
+            else rereadUser();
+          });
+        else rereadUser();
+        isFirst = false;
         reread();
       });
       socket.on('notification', reread);
-      socket.on('unread', (unread) =>
-        queryClient.setQueryData(userQuery(true).queryKey, (user) => user && { ...user, unread }),
-      );
+      socket.on('unread', keep);
     },
     [queryClient],
   );

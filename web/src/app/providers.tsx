@@ -63,9 +63,6 @@ function seedPublicData(queryClient: QueryClient): void {
   const [today] = publicData<AvailabilityDay[]>('/api/availability') ?? [];
   queryClient.setQueryData(availabilityQuery().queryKey, today);
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
-  // For signed-in users the API returns more fields of the venue (the bank account), so the
-  // embedded data is used first and fetched again immediately.
-  queryClient.setQueryData(venueQuery(true).queryKey, publicData('/api/venue'), { updatedAt: 0 });
   queryClient.setQueryData(policiesQuery().queryKey, publicData('/api/venue/policies'));
   queryClient.setQueryData(pricingsQuery().queryKey, publicData('/api/pricings'));
   queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));

@@ -1,5 +1,6 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { slotsVersion } from '@five/shared/slots/slots-version.rules';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connect } from '@five/client/socket';
 import { availabilityQuery } from './bookings.queries.ts';
@@ -13,9 +14,9 @@ const REREAD_WITHIN_MS = 1500;
 
 /**
  * Keeps the cached availability of the opening day `date` up to date. Slots change immediately;
- * after a slot became free, the day is also loaded again. The day is also loaded on every
- * connection, because the server does not repeat missed events. `key` is the date of the cached
- * query, or `now` for the current opening day.
+ * after a slot became free, the day is also loaded again. It is loaded on the first connection
+ * unless its slots are current, and on each reconnect, because the server does not repeat missed
+ * events. `key` is the date of the cached query, or `now` for the current opening day.
  */
 export function useAvailabilityEvents(date: string | undefined, key = date): void {
   const queryClient = useQueryClient();
@@ -25,7 +26,13 @@ export function useAvailabilityEvents(date: string | undefined, key = date): voi
     const reread = () => void queryClient.invalidateQueries({ queryKey });
     let soon: ReturnType<typeof setTimeout> | undefined;
     const leave = connect('/availability', (socket) => {
-      socket.on('connect', () => void socket.emit('join', { date }, reread));
+      let isFirst = true;
+      socket.on('connect', () => {
+        // Prices may have changed too while the connection was lost.
+        const version = isFirst ? knownVersion(queryClient, queryKey) : undefined;
+        isFirst = false;
+        socket.emit('join', { date, version }, ({ current }) => void (current || reread()));
+      });
       socket.on('slots', (event) => {
         if (event.date !== date) return;
         queryClient.setQueryData<AvailabilityDay | null>(
@@ -42,4 +49,13 @@ export function useAvailabilityEvents(date: string | undefined, key = date): voi
       leave();
     };
   }, [date, key, queryClient]);
+}
+
+/** Returns the version of the cached slots; undefined if there are none yet or they are loading. */
+function knownVersion(
+  queryClient: QueryClient,
+  queryKey: ReturnType<typeof availabilityQuery>['queryKey'],
+): string | undefined {
+  const { data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {};
+  return data && fetchStatus === 'idle' ? slotsVersion(data) : undefined;
 }

@@ -2,18 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, STATIC_DATA_MS } from '../platform/requests/api.ts';
 import { useResult } from '../platform/requests/use-result.ts';
-import { useSession } from '../platform/requests/session.ts';
 
-/** Query of the venue's settings; signed-in users also receive the bank account. */
-export const venueQuery = (signedIn: boolean) =>
+/**
+ * Query of the venue's settings. The public settings are embedded in every page; those with the
+ * bank account are loaded for signed-in users who need it.
+ */
+export const venueQuery = (withAccount: boolean) =>
   queryOptions({
-    queryKey: ['venue', { signedIn }],
+    queryKey: ['venue', { withAccount }],
     queryFn: ({ signal }) => api.get('venue', { signal }),
     staleTime: STATIC_DATA_MS,
   });
 
 export function useVenue() {
-  return useResult(venueQuery(Boolean(useSession())));
+  return useResult(venueQuery(false));
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import type { Acknowledged } from '@five/shared/realtime/topics';
+import type { Acknowledged, JoinDay, JoinedDay } from '@five/shared/realtime/topics';
 import { isDate } from '@five/shared/time/wall-time';
 import type { Namespace, Socket } from 'socket.io';
 import { Realtime } from './realtime.ts';
@@ -26,16 +26,17 @@ export class AvailabilityGateway implements OnGatewayInit<Namespace> {
   }
 
   @SubscribeMessage('join')
-  async join(
-    @ConnectedSocket() socket: Socket,
-    @MessageBody() room: unknown,
-  ): Promise<Acknowledged> {
+  async join(@ConnectedSocket() socket: Socket, @MessageBody() room: unknown): Promise<JoinedDay> {
     const date = dateOf(room);
     // The set also contains the socket's own id, so the comparison allows MAX_DAYS days.
     const isFull = socket.rooms.size > MAX_DAYS;
     if (date === null || (isFull && !socket.rooms.has(date))) return { status: 'error' };
     await socket.join(date);
-    return { status: 'success' };
+    const version = versionOf(room);
+    if (version === null) return { status: 'success' };
+    // The version is read after the join, so that each later change is sent as an event.
+    const current = await this.realtime.isCurrent('/availability', date, version);
+    return { status: 'success', current };
   }
 
   @SubscribeMessage('leave')
@@ -51,7 +52,15 @@ export class AvailabilityGateway implements OnGatewayInit<Namespace> {
 }
 
 function dateOf(room: unknown): string | null {
-  const date =
-    typeof room === 'object' && room !== null ? (room as { date?: unknown }).date : undefined;
+  const date = fieldOf(room, 'date');
   return typeof date === 'string' && isDate(date) ? date : null;
+}
+
+function versionOf(room: unknown): string | null {
+  const version = fieldOf(room, 'version');
+  return typeof version === 'string' ? version : null;
+}
+
+function fieldOf(room: unknown, name: keyof JoinDay): unknown {
+  return typeof room === 'object' && room !== null ? (room as JoinDay)[name] : undefined;
 }

@@ -1,7 +1,13 @@
-import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
-import type { Namespace } from 'socket.io';
+import {
+  ConnectedSocket,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import type { UnreadEvent } from '@five/shared/realtime/topics';
+import type { Namespace, Socket } from 'socket.io';
 import { Realtime } from './realtime.ts';
-import { SignedInSockets } from './signed-in-sockets.ts';
+import { callerOfSocket, SignedInSockets } from './signed-in-sockets.ts';
 
 /** Sends events for one user to all of the user's sockets. */
 @WebSocketGateway({ namespace: '/me' })
@@ -14,5 +20,11 @@ export class MeGateway implements OnGatewayInit<Namespace> {
   afterInit(namespace: Namespace): void {
     this.sockets.guard(namespace, () => true);
     this.realtime.attach('/me', namespace);
+  }
+
+  /** Answers with the user's unread counts; null if they cannot be read. */
+  @SubscribeMessage('unread')
+  unread(@ConnectedSocket() socket: Socket): Promise<UnreadEvent | null> {
+    return this.realtime.read('/me', 'unread', callerOfSocket(socket).reference);
   }
 }

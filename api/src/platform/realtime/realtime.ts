@@ -34,6 +34,9 @@ export interface RealtimeTarget<N extends Topic> {
 /** Reads the current payload of an event for a room (a group of sockets). */
 type RoomReader = (room: string) => Promise<unknown>;
 
+/** Reads the version of the data that the events of a room keep up to date. */
+type VersionReader = (room: string) => Promise<string>;
+
 const REFRESH = 'read-anew'; // Name of an event between processes, never sent to a browser.
 
 /**
@@ -45,6 +48,7 @@ export class Realtime {
   private readonly log = new Logger(Realtime.name);
   private readonly namespaces = new Map<Topic, Namespace>();
   private readonly readers = new Map<string, RoomReader>();
+  private readonly versions = new Map<Topic, VersionReader>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -71,6 +75,39 @@ export class Realtime {
     read: (room: string) => Promise<Payload<N, E>>,
   ): void {
     this.readers.set(`${topic} ${event}`, read);
+  }
+
+  /** Reads the current payload of an event for a room; null if it cannot be read. */
+  async read<N extends Topic, E extends EventOf<N>>(
+    topic: N,
+    event: E,
+    room: string,
+  ): Promise<Payload<N, E> | null> {
+    try {
+      const payload = await this.readers.get(`${topic} ${event}`)?.(room);
+      // The reader of this event was registered with the type of its payload.
+      return (payload ?? null) as Payload<N, E> | null;
+    } catch (error) {
+      this.log.warn(`${event} not read: ${String(error)}`);
+      return null;
+    }
+  }
+
+  /** Registers the function that reads the versions of a namespace's rooms. */
+  onVersion(topic: Topic, read: VersionReader): void {
+    this.versions.set(topic, read);
+  }
+
+  /**
+   * Whether a client that knows this version of a room's data has missed no change. False if the
+   * version cannot be read; the client then loads the data again.
+   */
+  async isCurrent(topic: Topic, room: string, version: string): Promise<boolean> {
+    try {
+      return (await this.versions.get(topic)?.(room)) === version;
+    } catch {
+      return false;
+    }
   }
 
   /** Number of sockets of this process in each namespace. */

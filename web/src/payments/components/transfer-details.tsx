@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/messages/alerts.ts';
 import { formatRib } from '../../platform/texts/format.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
+import { useResult } from '../../platform/requests/use-result.ts';
 import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { useVenue } from '../../venue/venue.queries.ts';
+import { venueQuery } from '../../venue/venue.queries.ts';
 import './transfer-details.css';
 
 /** The details for a bank transfer, each with a copy button. */
 export function TransferDetails({ reference, dueCents }: { reference: string; dueCents: number }) {
   const { t } = useTranslation(['bookings', 'labels']);
   const { locale } = useLocale();
-  const { data: venue, failed, retry } = useVenue();
+  const { data: venue, failed, retry } = useResult(venueQuery(true));
   if (failed) return <LoadFailed onRetry={retry} />;
   if (!venue) return <Skeleton height="12rem" />;
   return (
