@@ -23,6 +23,8 @@ export interface ConnectionOptions {
   token: () => string | undefined;
   /** Called with a token that the API no longer accepts. */
   onExpired: (token: string) => void;
+  /** Sends requests; default: `fetch`. */
+  transport?: Transport;
 }
 
 export interface Sent {
@@ -168,7 +170,7 @@ export function requestPath(template: string, parameters: RequestParameters = {}
 }
 
 /** Sends requests to the API with language and token. A failure is thrown as `ApiFailure`. */
-export function createConnection({ token, onExpired }: ConnectionOptions) {
+export function createConnection({ token, onExpired, ...options }: ConnectionOptions) {
   return { request, blob };
 
   /** Sends a request and returns its parsed response. */
@@ -185,7 +187,11 @@ export function createConnection({ token, onExpired }: ConnectionOptions) {
     return (await respond(`/api/${path}`, {})).blob();
   }
 
-  async function respond(url: string, sent: Sent, transport: Transport = fetch): Promise<Response> {
+  async function respond(
+    url: string,
+    sent: Sent,
+    transport: Transport = options.transport ?? fetch,
+  ): Promise<Response> {
     const { method, body, signal } = sent;
     const bearer = sent.token ?? token();
     const headers = headersOf(sent, bearer);

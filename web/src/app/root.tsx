@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../platform/texts/locale.ts';
+import { SEND_EARLY_REQUEST } from '../platform/requests/early-request.ts';
 import { STRIP_URL_TOKENS } from '../platform/requests/url-tokens.ts';
 import './base.css';
 import { RECORD_EARLY_CLICKS, replayEarlyClicks } from './early-clicks.ts';
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
             send the current URL of the page as referrer. Before this script runs, that URL may
             contain a token. */}
         <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
+        <script dangerouslySetInnerHTML={{ __html: SEND_EARLY_REQUEST }} />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#F25826" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,4 +1,5 @@
 import { createApi, createConnection, type PlayerApi } from '@five/client/api';
+import { fetchUnlessSent } from './early-request.ts';
 import { rememberSessionEnd, rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
 
@@ -17,6 +18,7 @@ export const STATIC_DATA_MS = 10 * 60_000;
 export const { request, blob: fileOf } = createConnection({
   token: () => session()?.token,
   onExpired: endExpiredSession,
+  transport: fetchUnlessSent,
 });
 
 export const api: PlayerApi = createApi({ request });

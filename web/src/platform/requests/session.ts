@@ -11,6 +11,7 @@ export interface Session {
   fullName: string;
 }
 
+export const SESSION_KEY = 'session';
 /**
  * Storage key of unsent messages. They are kept when a session expires, and removed on sign-out.
  */
@@ -18,7 +19,7 @@ export const UNSENT_KEY = 'unsent';
 /** Storage key of the unsent form input of this tab; removed on sign-out. */
 export const DRAFTS_KEY = 'drafts';
 
-const store = createSessionStore('session', isSession, ({ token }) => token);
+const store = createSessionStore(SESSION_KEY, isSession, ({ token }) => token);
 let isSigningOut = false;
 
 export const session = store.read;
