@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, type AlertStatus } from '../platform/messages/alerts.ts';
+import { rereadMatchesOnConnect } from '../community/open-matches/open-matches.queries.ts';
 import type { LiveSocket } from '@five/client/socket';
 
 /**
@@ -31,13 +32,15 @@ export function useBookingEvents(): (socket: LiveSocket<'/me'>) => void {
       const rereadPlaces = () => void queryClient.invalidateQueries({ queryKey: ['waiting'] });
       // Conversations are included, because joining or leaving a match also changes the members of
       // its conversation.
-      const rereadMatches = () =>
-        ['open_matches', 'chats'].forEach(
-          (key) => void queryClient.invalidateQueries({ queryKey: [key] }),
-        );
-      socket.on('connect', () =>
-        [reread, rereadPacks, rereadPlaces, rereadMatches].forEach((again) => again()),
-      );
+      const rereadChats = () => void queryClient.invalidateQueries({ queryKey: ['chats'] });
+      const rereadMatches = () => {
+        void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
+        rereadChats();
+      };
+      socket.on('connect', () => {
+        [reread, rereadPacks, rereadPlaces, rereadChats].forEach((again) => again());
+        rereadMatchesOnConnect(queryClient);
+      });
       socket.on('subscription', rereadPacks);
       socket.on('openMatch', rereadMatches);
       socket.on('waiting', rereadPlaces);

@@ -93,7 +93,7 @@ export class Realtime {
     }
   }
 
-  /** Registers the function that reads the versions of a namespace's rooms. */
+  /** Registers the function that reads the version of a room for a namespace. */
   onVersion(topic: Topic, read: VersionReader): void {
     this.versions.set(topic, read);
   }

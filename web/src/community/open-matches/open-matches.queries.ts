@@ -1,6 +1,6 @@
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { addDays } from '@five/shared/time/wall-time';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, LIVE_MS } from '../../platform/requests/api.ts';
@@ -15,6 +15,8 @@ const AT_A_TIME = 20;
 const ON_HOME = 3;
 const OF_A_DAY = 60;
 const MAX_OWN_MATCHES = 100;
+/** Maximum interval in milliseconds between live connections that are opened together. */
+const TOGETHER_MS = 100;
 
 /** Query of open matches, the next one first, page by page; an empty level matches all levels. */
 export const useOpenMatches = (level: string) =>
@@ -77,6 +79,18 @@ export const ownMatchesQuery = () =>
     meta: { personal: true },
   });
 
+const connectReads = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>();
+
+/**
+ * Loads the queries of open matches again after a live connection was opened. A page opens several
+ * connections at once, which cause one load together.
+ */
+export function rereadMatchesOnConnect(queryClient: QueryClient): void {
+  clearTimeout(connectReads.get(queryClient));
+  const reread = () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
+  connectReads.set(queryClient, setTimeout(reread, TOGETHER_MS));
+}
+
 /**
  * Loads the queries of open matches again after live events and on every connection, because the
  * server does not repeat missed events.
@@ -88,7 +102,7 @@ export function useMatchEvents(): void {
     if (!alive) return;
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
     return connect('/discussions', (socket) => {
-      socket.on('connect', reread);
+      socket.on('connect', () => rereadMatchesOnConnect(queryClient));
       socket.on('openMatch', reread);
     });
   }, [alive, queryClient]);

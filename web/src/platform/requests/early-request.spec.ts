@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is sent by the booking page as its scripts would send it; its response is used once', async () => {
+it('is sent by the booking page as its scripts would; its response is used once', async () => {
   answer('early');
   visit('/ar/account/reservations/create?date=2026-11-27');
   expect(fetched.mock.calls).toEqual([

@@ -15,9 +15,7 @@ declare global {
   }
 }
 
-/** Path of the booking page in every language, as the source of a regular expression. */
-const BOOKING_PAGE = '^(/(en|ar))?/account/reservations/create/?$';
-/** The first request of this page: the current opening day. */
+/** The first request of the booking page: the current opening day. */
 const FIRST_URL = '/api/availability?days=1';
 /** Maximum age in milliseconds at which the response is used. */
 const MAX_AGE_MS = 10_000;
@@ -28,7 +26,7 @@ const MAX_AGE_MS = 10_000;
  */
 export const SEND_EARLY_REQUEST = `(() => {
   try {
-    if (!new RegExp(${JSON.stringify(BOOKING_PAGE)}).test(location.pathname)) return;
+    if (!/^(\\/(en|ar))?\\/account\\/reservations\\/create\\/?$/.test(location.pathname)) return;
     const stored = JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_KEY)}));
     if (typeof stored?.token !== "string") return;
     const url = ${JSON.stringify(FIRST_URL)}, authorization = "Bearer " + stored.token;
