@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chainOf, readManifest, readPageTexts, textFileOf } from './lib/built-site.mjs';
+import { chainOf, facadesOf, readManifest, readPageTexts, textFileOf } from './lib/built-site.mjs';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
 const ENTRY = /<script type="module" async="">((?:import[^;]*;\s*)+)(.*?)<\/script>/s;
@@ -24,19 +24,50 @@ const LANGUAGE = /^[a-z]{2}$/;
 export function inlineCssInFolder(folder) {
   const read = (href) => fs.readFileSync(path.join(folder, href), 'utf8');
   const textsOfPages = readPageTexts();
+  const manifest = readManifest(path.join(folder, 'assets'));
+  const facades = facadesOf(manifest, read);
+  addFacades(folder, manifest, facades);
   const write = (file, html, { section, ...files }) =>
     fs.writeFileSync(
       path.join(folder, file),
-      inlineCss(html, read, { texts: textsOfPages[section], ...files }),
+      inlineCss(html, read, {
+        texts: textsOfPages[section],
+        facades: [...facades.keys()],
+        ...files,
+      }),
     );
   const fallback = read(FALLBACK);
-  for (const [section, files] of filesOfSections(readManifest(path.join(folder, 'assets'))))
+  for (const [section, files] of filesOfSections(manifest))
     write(FALLBACK.replace('.', `-${section}.`), fallback, { section, ...files });
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !path.basename(file).startsWith('__spa-fallback-'));
   for (const file of pages)
     write(file, read(file), { section: sectionOf(path.dirname(file).split(path.sep)) });
+}
+
+/**
+ * Adds the exports of the facades to the file of the route table, which every page loads anyway. A
+ * page then needs no request for each of them. The name of the file changes with the entry file.
+ * `facadeOf` returns the exports of a module, and replaces it in the table, because the router
+ * would otherwise preload the module during hydration.
+ */
+function addFacades(folder, { entry, url }, facades) {
+  const exportsOf = (names) =>
+    names.split(',').map((one) => {
+      const [local, name = local] = one.split(' as ');
+      return `${name}:entry.${local}`;
+    });
+  const modules = [...facades].map(
+    ([module, names]) => `${JSON.stringify(module)}:{${exportsOf(names).join()}}`,
+  );
+  fs.appendFileSync(
+    path.join(folder, url),
+    `\nimport*as entry from"./${path.posix.basename(entry.module)}";` +
+      `const facades={${modules.join()}};export function facadeOf(module){` +
+      'for(const route of Object.values(window.__reactRouterManifest.routes))' +
+      `if(route.module===module)route.module=${JSON.stringify(url)};return facades[module]}`,
+  );
 }
 
 /** Returns the first part of a page's path, without the language. */
@@ -66,9 +97,14 @@ function filesOfSections({ routes }) {
 /**
  * Changes the HTML of a single page as `inlineCssInFolder` describes; `read` returns the text of a
  * file for its URL. `texts` are the names of the page's texts; `scripts` and `styles` are files
- * that the page needs besides those in its HTML.
+ * that the page needs besides those in its HTML; `facades` are modules whose exports the file of
+ * the route table contains.
  */
-export function inlineCss(html, read, { texts = [], scripts = [], styles = [] } = {}) {
+export function inlineCss(
+  html,
+  read,
+  { texts = [], scripts = [], styles = [], facades = [] } = {},
+) {
   const isInlined = (href) => html.includes(`href="${href}"`);
   return html
     .replace(SCRIPT_AHEAD, '')
@@ -77,6 +113,7 @@ export function inlineCss(html, read, { texts = [], scripts = [], styles = [] } 
       const routes = [...imports.matchAll(IMPORT)].map(([, name = '', file]) => ({
         name,
         file: JSON.parse(file),
+        isFacade: facades.includes(JSON.parse(file)),
       }));
       const entry = ENTRY_FILE.exec(rest)?.[1] ?? '';
       const { always, languages } = preloadsOf(routes, { entry, scripts, texts }, read);
@@ -102,7 +139,8 @@ const PAINTED =
 function preloadsOf(routes, { entry, scripts, texts }, read) {
   const importsOf = (script) =>
     [...(read(script) ?? '').matchAll(STATIC_IMPORT)].map(([, file]) => besides(script, file));
-  const needed = new Set([...routes.map(({ file }) => file), entry, ...scripts]);
+  const own = routes.flatMap(({ file, isFacade }) => (isFacade ? [] : [file]));
+  const needed = new Set([...own, entry, ...scripts]);
   for (const script of needed) for (const next of importsOf(script)) needed.add(next);
   const languages = [...(read(entry) ?? '').matchAll(LANGUAGE_IMPORT)].map(([, file, language]) => {
     const script = besides(entry, file);
@@ -111,7 +149,7 @@ function preloadsOf(routes, { entry, scripts, texts }, read) {
     return [language, [...all].filter((one) => !needed.has(one))];
   });
   return {
-    always: [...needed].filter((script) => !routes.some(({ file }) => file === script)),
+    always: [...needed].filter((script) => !own.includes(script)),
     languages: Object.fromEntries(languages),
   };
 }
@@ -125,7 +163,14 @@ const besides = (script, file) => path.posix.join(path.posix.dirname(script), fi
  */
 function afterPaint(routes, rest, { always, languages }) {
   const names = routes.map(({ name }) => name).join();
-  const imports = routes.map(({ file }) => `import(${JSON.stringify(file)})`).join();
+  const [table] = routes;
+  const imports = routes
+    .map(({ file, isFacade }) =>
+      isFacade
+        ? `import(${JSON.stringify(table.file)}).then((all)=>all.facadeOf(${JSON.stringify(file)}))`
+        : `import(${JSON.stringify(file)})`,
+    )
+    .join();
   return (
     `<script type="module" async="">${PAINTED}const ahead=${JSON.stringify(languages)};` +
     `for(const href of [...${JSON.stringify(always)},` +

@@ -113,6 +113,22 @@ test('the texts of a page and the files of a page with a parameter are preloaded
   assert.ok(!files.includes('/assets/site.css#'));
 });
 
+test('a module that only exports parts of the entry file is taken from the route table', () => {
+  const light = inlineCss(
+    '<script type="module" async="">import "/assets/manifest.js";import * as route0 from ' +
+      '"/assets/root.js";window.routes={};import("/assets/entry.js");</script>',
+    read,
+    { facades: ['/assets/root.js'] },
+  );
+  assert.ok(
+    light.includes(
+      'Promise.all([import("/assets/manifest.js"),' +
+        'import("/assets/manifest.js").then((all)=>all.facadeOf("/assets/root.js"))])',
+    ),
+  );
+  assert.ok(!light.includes('import("/assets/root.js")'));
+});
+
 test('a page that is already inlined is left unchanged', () => {
   const light = inlineCss('<link rel="stylesheet" href="/assets/page.css"/>', read);
   assert.equal(inlineCss(light, read), light);

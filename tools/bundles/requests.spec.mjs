@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import { chainOf, readManifest, readPageTexts, textFileOf } from '../lib/built-site.mjs';
+import { chainOf, facadesOf, readManifest, readPageTexts, textFileOf } from '../lib/built-site.mjs';
 import { at } from '../lib/workspace.mjs';
 import { importsOf } from './built.mjs';
 
@@ -9,13 +9,15 @@ import { importsOf } from './built.mjs';
  * Maximum numbers of scripts that a page imports, with those of its texts. The live connection, the
  * table of pages, two or three fonts and the data of the page follow.
  */
-const most = { visitor: 15, account: 17 };
+const most = { visitor: 13, account: 15 };
 /** Public page with the components of the account's pages. */
 const LIKE_ACCOUNT = /open-match\.tsx$/;
 const site = at('web/build/client');
 const assets = `${site}/assets`;
 const files = fs.readdirSync(assets).filter((name) => name.endsWith('.js'));
-const { entry, routes } = readManifest(assets);
+const manifest = readManifest(assets);
+const { entry, routes } = manifest;
+const facades = facadesOf(manifest, (href) => fs.readFileSync(site + href, 'utf8'));
 const textsOfPages = readPageTexts();
 
 for (const locale of ['fr', 'en', 'ar'])
@@ -38,7 +40,9 @@ function isOfAccount(page) {
 
 /** Returns the names of all scripts that the page imports, and of those that contain its texts. */
 function scriptsOf(page, locale) {
-  const own = [entry, ...chainOf(page, routes)].map(({ module }) => module.split('/').pop());
+  const own = [entry, ...chainOf(page, routes)]
+    .filter(({ module }) => !facades.has(module))
+    .map(({ module }) => module.split('/').pop());
   const [texts] = files.filter((name) => new RegExp(`^${locale}-[\\w-]{8}\\.js$`).test(name));
   const all = new Set([...own, texts, ...textFilesOf(page, texts, locale)]);
   for (const name of all) for (const next of importsOf(read(name))) all.add(next);

@@ -5,7 +5,23 @@ import { at } from './workspace.mjs';
 export function readManifest(assets) {
   const name = fs.readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file));
   const text = fs.readFileSync(`${assets}/${name}`, 'utf8');
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  return JSON.parse(/^window\.__reactRouterManifest=(\{.*\});$/m.exec(text)[1]);
+}
+
+const REEXPORT = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
+
+/**
+ * Returns the modules of routes that contain nothing but exports of the entry file, each with the
+ * text of its exports by URL. `read` returns the text of a file for its URL.
+ */
+export function facadesOf({ entry, routes }, read) {
+  const modules = new Set(Object.values(routes).map(({ module }) => module));
+  return new Map(
+    [...modules].flatMap((module) => {
+      const [, names, source] = REEXPORT.exec(read(module)) ?? [];
+      return source === entry.module.split('/').pop() ? [[module, names]] : [];
+    }),
+  );
 }
 
 /** Returns a route and the layouts around it. */

@@ -136,7 +136,7 @@ test('a part that fails to load reloads the page once; a second failure shows an
   expect(loads).toBe(1);
 });
 
-for (const file of ['manifest', 'root', 'site-layout', 'pricings', 'entry.client', 'router']) {
+for (const file of ['manifest', 'pricings', 'entry.client', 'router', 'react', 'libraries']) {
   test(`a page hydrates whichever of its files is the last to load: ${file}`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
