@@ -44,18 +44,52 @@ test('.env.example lists every setting, and of others the passwords of compose a
   );
 });
 
-describe('the proxy', () => {
-  const proxy = fs.readFileSync(
-    path.resolve(import.meta.dirname, '../../tools/proxy.conf'),
-    'utf8',
-  );
+describe('the proxies', () => {
+  const read = (file: string) =>
+    fs.readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+  const headersOf = (proxy: string) =>
+    [...proxy.matchAll(/^( *)proxy_set_header (\S+) (\S+);$/gm)].map(([, indent, name, value]) => [
+      indent,
+      name,
+      value,
+    ]);
+  const locationsOf = (proxy: string) =>
+    [...proxy.matchAll(/location (\S+) \{\n {4}proxy_pass (\S+);/g)].map(([, location, to]) => [
+      location,
+      to,
+    ]);
+  const plain = read('tools/proxy.conf');
+  const tls = read('tools/proxy/tls.conf');
 
-  it('sets proxy headers only at server level, as a location would forward client values', () => {
-    const headers = [...proxy.matchAll(/^( *)proxy_set_header (\S+) (\S+);$/gm)].map(
-      ([, indent, name, value]) => [indent, name, value],
-    );
-    expect(headers).toContainEqual(['  ', 'X-Forwarded-For', '$remote_addr']);
-    expect(headers.filter(([indent]) => indent !== '  ')).toEqual([]);
+  it('set proxy headers only at server level, as a location would forward client values', () => {
+    for (const proxy of [plain, tls]) {
+      expect(headersOf(proxy)).toContainEqual(['  ', 'X-Forwarded-For', '$remote_addr']);
+      expect(headersOf(proxy).filter(([indent]) => indent !== '  ')).toEqual([]);
+    }
+  });
+
+  it('speak HTTP/2 to browsers, and pass requests on as the proxy without TLS does', () => {
+    expect(tls).toMatch(/^ {2}listen 443 ssl;$/m);
+    expect(tls).toMatch(/^ {2}http2 on;$/m);
+    expect(headersOf(tls)).toEqual(headersOf(plain));
+    expect(locationsOf(tls)).toEqual(locationsOf(plain));
+    expect(locationsOf(tls)).toHaveLength(2);
+    const compose = read('docker-compose.tls.yml');
+    expect(compose).toContain('- ./tools/proxy/tls.conf:/etc/nginx/conf.d/tls.conf:ro');
+    for (const folder of compose.matchAll(/:(\/etc\/nginx\/certificates):ro$/gm))
+      expect(tls).toContain(`ssl_certificate ${folder[1]}/fullchain.pem;`);
+  });
+
+  it('believe no address that a browser writes, where browsers connect themselves', () => {
+    expect(tls).not.toMatch(/set_real_ip_from|real_ip_header|proxy_add_x_forwarded_for/);
+  });
+
+  // The API answers with files that are compressed with brotli, and says how long they are kept.
+  it('change neither the encoding nor the headers of answers', () => {
+    for (const proxy of [plain, tls])
+      expect(proxy).not.toMatch(
+        /^\s*(?:gzip|brotli|add_header|expires|proxy_(?:hide|ignore)_\w+)\b|Accept-Encoding/m,
+      );
   });
 });
 
