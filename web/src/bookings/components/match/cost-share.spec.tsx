@@ -44,11 +44,11 @@ describe('the shares of a match', () => {
     expect(shares()).toBe('4 joueurs à 14,29 DH et 3 joueurs à 14,28 DH');
   });
 
-  it('are in the message to the team, with hour, pitch, venue and total', async () => {
+  it('are in the message to the team, with hour, pitch, venue, total and link', async () => {
     await open(30_000);
     expect(message()).toBe(
       'Foot à cinq : samedi 21 novembre, 19 h 00, Terrain 1. Five, 12, rue des Oliviers. ' +
-        '300 DH à 10 : 30 DH chacun.',
+        '300 DH à 10 : 30 DH chacun. http://localhost/m/7K3M9QXTaaaaaaaaaaaaaaaaaaaaaa',
     );
     const link = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
     expect(plain(new URL(link?.href ?? '').searchParams.get('text'))).toBe(message());

@@ -95,13 +95,13 @@ function useShareTexts(totalCents: number, players: number): string {
 }
 
 function useMessage(
-  { date, startTime, totalCents }: BookingAnswer,
+  { date, startTime, totalCents, match }: BookingAnswer,
   pitch: string,
   shares: string,
   players: number,
 ): string {
   const { t } = useTranslation('tickets');
-  const { locale } = useLocale();
+  const { locale, localize } = useLocale();
   const { data: venue } = useVenue();
   const where = { pitch, venue: venue?.name ?? '', address: venue?.address ?? '' };
   const when = {
@@ -114,5 +114,6 @@ function useMessage(
     total: formatMoney(totalCents, locale),
     count: players,
     shares,
+    link: `${location.origin}${localize(match.path)}`,
   });
 }
