@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { DEFAULT_LOCALE, localeOfPath, type Locale } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD } from './api.ts';
 
@@ -45,19 +46,38 @@ export const localized = (route: string, locale: Locale) =>
 export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<string>> = {
   'an edition': async () => '/tournament/2025/may',
   'an edition that only its link opens': unlistedEdition,
+  'a match that its link opens': matchOfLink,
   'a thread': async (request) => `/discussions/${(await first(request, 'discussions')).reference}`,
   'a picture': async (request) => `/medias?media=${(await first(request, 'medias')).reference}`,
 };
 
-async function unlistedEdition(request: APIRequestContext): Promise<string> {
-  const { token } = (await (
-    await request.post('/api/auth/field/login', {
-      data: { email: 'admin@demo.test', password: DEMO_PASSWORD },
-    })
-  ).json()) as { token: string };
-  const editions = await read<{ path: string }[]>(request, 'tournaments?texts=all', {
-    Authorization: `Bearer ${token}`,
+/** The match of the newest booking, with a guest that comes. */
+async function matchOfLink(request: APIRequestContext): Promise<string> {
+  const sort = encodeURIComponent('["createdAt","DESC"]');
+  const [booking] = await read<BookingAnswer[]>(
+    request,
+    `bookings?sort=${sort}&range=[0,0]`,
+    await asAdmin(request),
+  );
+  if (!booking) throw new Error('the demo has no booking');
+  const token = booking.match.path.replace('/m/', '');
+  await request.post(`/api/matches/${token}/answers`, { data: { answer: 'in', name: 'Karim' } });
+  return booking.match.path;
+}
+
+async function asAdmin(request: APIRequestContext): Promise<Record<string, string>> {
+  const answer = await request.post('/api/auth/field/login', {
+    data: { email: 'admin@demo.test', password: DEMO_PASSWORD },
   });
+  return { Authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
+}
+
+async function unlistedEdition(request: APIRequestContext): Promise<string> {
+  const editions = await read<{ path: string }[]>(
+    request,
+    'tournaments?texts=all',
+    await asAdmin(request),
+  );
   const unlisted = editions.find((edition) => edition.path.startsWith('/tournament/t/'));
   if (!unlisted) throw new Error('the demo has no edition that only its link opens');
   return unlisted.path;

@@ -1,6 +1,7 @@
 import { BOOKING_INVARIANTS } from './invariants/booking-invariants.ts';
 import { CASH_INVARIANTS } from './invariants/cash-invariants.ts';
 import { COMMUNITY_INVARIANTS } from './invariants/community-invariants.ts';
+import { MATCH_INVARIANTS } from './invariants/match-invariants.ts';
 import { OCCUPANCY_INVARIANTS } from './invariants/occupancy-invariants.ts';
 import { OPEN_MATCH_INVARIANTS } from './invariants/open-match-invariants.ts';
 import { PAYMENT_INVARIANTS } from './invariants/payment-invariants.ts';
@@ -32,6 +33,7 @@ const RULES: Record<string, string> = {
   ...WAITING_INVARIANTS,
   ...PAYMENT_INVARIANTS,
   ...OPEN_MATCH_INVARIANTS,
+  ...MATCH_INVARIANTS,
   ...CASH_INVARIANTS,
   ...BOOKING_INVARIANTS,
   ...COMMUNITY_INVARIANTS,

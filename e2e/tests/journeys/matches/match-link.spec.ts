@@ -1,0 +1,112 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { localizePath } from '@five/shared/locales/locale';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { DEMO_PASSWORD } from '../../../support/api.ts';
+import { violations } from '../../../support/axe.ts';
+import { collectErrors } from '../../../support/collect-errors.ts';
+import { signIn } from '../../../support/sign-in.ts';
+import { smallTargets } from '../../../support/touch-targets.ts';
+import { textsOf } from '../../../support/texts.ts';
+
+const CAPTAIN = 'player2@demo.test';
+const PHONE = { width: 390, height: 844 };
+/** Most taps of a guest from the opened link to a seat, beside typing a name. */
+const MOST_TAPS = 2;
+
+/** Each language uses a day on which no other test books. */
+const LANGUAGES = [
+  { locale: 'fr', ahead: 48, name: 'Karim' },
+  { locale: 'ar', ahead: 49, name: 'كريم' },
+] as const;
+
+for (const { locale, ahead, name } of LANGUAGES)
+  test(`in ${locale} a guest has a seat after two taps and a name; the captain sees it`, async ({
+    browser,
+    request,
+  }) => {
+    const say = (key: string) => textsOf(locale)('pages/match', key);
+    const path = localizePath(await matchPath(request, ahead), locale);
+    const captain = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+    await signIn(captain, CAPTAIN);
+    await captain.goto(path);
+    await expect(captain.getByText(say('tools.title'))).toBeVisible();
+
+    const guest = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+    const problems = collectErrors(guest);
+    await guest.goto(path);
+    await guest.getByRole('button', { name: say('answer.in'), exact: true }).waitFor();
+    await countTaps(guest);
+    await guest.getByRole('button', { name: say('answer.in'), exact: true }).click();
+    const field = guest.getByLabel(say('name'));
+    await expect(field, 'the name is asked with the keyboard open').toBeFocused();
+    await guest.keyboard.type(name);
+    await guest.getByRole('button', { name: say('answer.in'), exact: true }).click();
+    await expect(guest.getByText(say('own.seat'))).toBeVisible();
+    expect(await tapsOf(guest)).toBe(MOST_TAPS);
+    await expect(guest.locator('.seats').getByText(name)).toBeVisible();
+    await expect(captain.locator('.seats').getByText(name), 'live, without a tap').toBeVisible();
+    expect(await violations(guest)).toEqual([]);
+    expect(await smallTargets(guest)).toEqual([]);
+
+    await captain.getByText(say('tools.title')).click();
+    await captain.getByRole('button', { name: withName(say('tools.removeName'), name) }).click();
+    await captain
+      .getByRole('dialog')
+      .getByRole('button', { name: say('tools.remove'), exact: true })
+      .click();
+    await expect(guest.locator('.seats').getByText(name)).toBeHidden();
+    await captain.evaluate(() => scrollTo(0, 0));
+    expect(await violations(captain)).toEqual([]);
+    expect(problems).toEqual([]);
+    for (const page of [captain, guest]) await page.context().close();
+  });
+
+test('a link that opens no match is a page that says so, with the status 404', async ({ page }) => {
+  const answer = await page.goto('/m/AAAAAAAAaaaaaaaaaaaaaaaaaaaaaa');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(textsOf('fr')('pages/match', 'unknownTitle'))).toBeVisible();
+});
+
+const withName = (text: string, name: string) => text.replace('{{name}}', name);
+
+/** Counts the taps on the page from now on. */
+async function countTaps(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.taps = '0';
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        const { dataset } = document.documentElement;
+        dataset.taps = String(Number(dataset.taps) + 1);
+      },
+      { capture: true },
+    );
+  });
+}
+
+const tapsOf = async (page: Page): Promise<number> =>
+  Number(await page.evaluate(() => document.documentElement.dataset.taps));
+
+/** Path of the match of a new booking of the captain, `ahead` days from today. */
+async function matchPath(request: APIRequestContext, ahead: number): Promise<string> {
+  const login = await request.post('/api/auth/field/login', {
+    data: { email: CAPTAIN, password: DEMO_PASSWORD },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const [today] = (await (await request.get('/api/availability?days=1')).json()) as {
+    date: string;
+  }[];
+  const booked = await request.post('/api/bookings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      date: addDays(today?.date ?? '', ahead),
+      startTime: '19:00',
+      endTime: '20:00',
+      pitch: 'P3',
+      paymentMethod: 'cash',
+      acceptRules: true,
+    },
+  });
+  return ((await booked.json()) as { data: BookingAnswer }).data.match.path;
+}
