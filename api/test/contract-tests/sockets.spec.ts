@@ -37,6 +37,7 @@ interface Sample {
 const ADMITS: Record<string, readonly CallerName[]> = {
   '/availability': CALLERS,
   '/discussions': CALLERS,
+  '/matches': CALLERS,
   '/me': CALLERS.filter((name) => name !== 'visitor'),
   '/desk': ['staff', 'admin'],
 };
@@ -45,6 +46,12 @@ const ADMITS: Record<string, readonly CallerName[]> = {
 const SAMPLES: Record<string, Sample> = {
   '/availability join': { callers: CALLERS, ownBody: () => Promise.resolve({ date: DAY }) },
   '/availability leave': { callers: CALLERS, ownBody: () => Promise.resolve({ date: DAY }) },
+  '/matches join': {
+    callers: CALLERS,
+    ownBody: async (as) => ({
+      token: await makeRecord(server, 'matches', as === 'visitor' ? 'player' : as),
+    }),
+  },
   '/me typing': {
     callers: ['player', 'other', 'staff', 'admin'],
     ownBody: async (as) => ({
