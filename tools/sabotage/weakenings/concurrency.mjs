@@ -34,8 +34,8 @@ export const concurrencyWeakenings = [
     file: 'api/src/bookings/create/booking-batches.ts',
     text: 'pending: counts.pending + earlier',
     by: 'pending: counts.pending',
-    spec: 'api/test/race.spec.ts',
-    test: 'a player that sends ten requests at once stays within the caps',
+    spec: 'api/test/bookings/booking-batches.spec.ts',
+    test: 'a player that sends five requests for one batch stays within the caps',
   },
   {
     name: 'an expired hold still blocks its slot',
