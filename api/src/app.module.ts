@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module.ts';
 import { BackofficeModule } from './backoffice/backoffice.module.ts';
 import { BookingsModule } from './bookings/bookings.module.ts';
 import { ChatsModule } from './community/chats/chats.module.ts';
+import { DraftsModule } from './drafts/drafts.module.ts';
 import { DiscussionsModule } from './community/discussions/discussions.module.ts';
 import { MessagingsModule } from './community/messagings/messagings.module.ts';
 import { ModerationModule } from './community/moderation/moderation.module.ts';
@@ -53,6 +54,7 @@ export class AppModule {
         DeskModule,
         DiscussionsModule,
         MatchPagesModule,
+        DraftsModule,
         MediasModule,
         MessagingsModule,
         ModerationModule,

@@ -11,6 +11,7 @@ import { User } from './users/user.entity.ts';
 import { Addon } from './pricings/addon.entity.ts';
 import { BankLine } from './payments/bank-line.entity.ts';
 import { BankProfile } from './payments/bank-profile.entity.ts';
+import { BookingDraft } from './drafts/draft.entity.ts';
 import { Booking } from './bookings/record/booking.entity.ts';
 import { AgreedPrice } from './bookings/change/agreed-price.entity.ts';
 import { BookingLine } from './bookings/record/booking-line.entity.ts';
@@ -63,6 +64,7 @@ export const ENTITIES: Entities = [
   BankLine,
   BankProfile,
   Booking,
+  BookingDraft,
   BookingLine,
   Series,
   CalendarFeed,

@@ -58,9 +58,9 @@ const CROWD = `
   with p as (select * from jsonb_to_recordset($1::jsonb) as p("user" text, customer text, session
   text, phone text)),
   u as (insert into users (reference, email, phone, password_hash, name, first_name, role, search,
-  verified_at, created_at)
+  verified_at, created_at, birth_date, emergency_phone)
     select p."user", lower(p."user") || '@crowd.test', p.phone, 'none', 'Foule', 'Une', $3,
-    'une foule', $2, $2 from p returning id, reference),
+    'une foule', $2, $2, '1995-04-12', '+212522123456' from p returning id, reference),
   s as (insert into sessions (reference, user_id, created_at, seen_at, expires_at)
     select p.session, u.id, $2, $2, $2::timestamptz + interval '1 year' from p
     join u on u.reference = p."user")

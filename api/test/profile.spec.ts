@@ -200,8 +200,17 @@ test('a code is sent again for what waits', async () => {
   expect(await codesTo(person.email)).toHaveLength(1);
 });
 
+test('another birth date is refused, and no other field of the request is stored', async () => {
+  const person = await world.player();
+  const change = { birthDate: '1990-01-01', city: 'Oujda' };
+  expect((await update(person, change).expect(422)).body).toMatchObject({
+    code: 'AUTH_BIRTH_DATE_FIXED',
+    errorMessages: [{ field: 'birthDate' }],
+  });
+  expect(await me(person)).toMatchObject({ profile: { city: null } });
+});
+
 test.each([
-  ['birthDate', { birthDate: '1990-01-01' }],
   ['scope', { scope: ['admin'] }],
   ['verified', { verified: true }],
   ['tariff', { tariff: 'club' }],

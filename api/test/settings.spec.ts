@@ -91,6 +91,7 @@ test('everyone reads the settings in their language; bank details take a session
       slotMinutes: 60,
       horizonDays: 60,
       holdMinutes: 60,
+      draftHoldMinutes: 10,
       freeCancelHours: 24,
       maxPending: 2,
       maxUpcoming: 6,

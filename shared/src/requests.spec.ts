@@ -23,6 +23,7 @@ import type { RequestClass } from './platform/nested.ts';
 import * as pricings from './pricings/pricings.requests.ts';
 import * as slots from './slots/slots.requests.ts';
 import * as tournaments from './tournaments/tournaments.requests.ts';
+import * as drafts from './drafts/drafts.requests.ts';
 import * as waiting from './waiting/waiting.requests.ts';
 import * as content from './venue/content.requests.ts';
 import * as venue from './venue/venue.requests.ts';
@@ -39,6 +40,14 @@ const register = {
   passwordConfirmation: password,
   acceptConditions: true,
 };
+const visitor = {
+  firstName: 'Salma',
+  name: 'Idrissi',
+  phone: '0612345678',
+  email: 'salma@example.ma',
+  adult: true,
+  acceptRules: true,
+};
 const slot = { date: '2026-11-21', startTime: '23:00', endTime: '01:00' };
 const texts = { fr: 'Terrain 1', en: null, ar: 'الملعب 1' };
 const hours = [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '01:00' }] }];
@@ -46,6 +55,8 @@ const hours = [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '01:00' 
 const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [auth.RegisterRequest, register],
   [auth.LoginRequest, { email: '06 12 34 56 78', password: 'x' }],
+  [auth.RequestLoginCodeRequest, { email: '06 12 34 56 78' }],
+  [auth.LoginByCodeRequest, { email: 'a@b.ma', code: '012345' }],
   [auth.RequestResetRequest, { email: 'a@b.ma' }],
   [auth.ValidateResetRequest, { email: 'a@b.ma', code: '012345' }],
   [auth.SendVerificationRequest, {}],
@@ -97,6 +108,9 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.DeskCancelBookingRequest, {}],
   [bookings.ConfirmBookingRequest, { reason: 'Habitué' }],
   [bookings.MarkNoShowRequest, { noShow: false }],
+  [drafts.HoldSlotRequest, { ...slot, pitch: 'P1' }],
+  [drafts.DraftCodeRequest, visitor],
+  [drafts.ConfirmDraftRequest, { code: '012345', paymentMethod: 'transfer' }],
   [waiting.WaitRequest, { ...slot, pitch: 'P1', flexible: true, otherLength: false }],
   [waiting.DeskWaitRequest, { ...slot, customer: { name: 'Karim', phone: '0612345678' } }],
   [waiting.HandOfferRequest, { ...slot, pitch: 'P1' }],
@@ -463,6 +477,7 @@ test('every request class of every domain is among them, or nested in one', () =
     slots,
     tournaments,
     venue,
+    drafts,
     waiting,
   ]
     .flatMap((room) => Object.values(room))

@@ -23,11 +23,12 @@ const after = (domain) => order.slice(order.indexOf(domain) + 1);
 const apiDomains = {
   ...Object.fromEntries(order.map((domain) => [domain, after(domain)])),
   auth: ['users', 'settings'],
+  drafts: ['bookings', 'pricings', 'slots', 'auth', 'users', 'settings'],
   'venue/academy': ['slots', 'settings'],
   'venue/contact': ['settings'],
   'venue/tournaments': ['slots', 'settings'],
   venue: [],
-  backoffice: [...order, 'auth', 'venue'],
+  backoffice: [...order, 'auth', 'drafts', 'venue'],
 };
 
 /**
@@ -56,6 +57,7 @@ export const sharedOrder = [
   'reports',
   'audit',
   'realtime',
+  'drafts',
   'waiting',
   'bookings',
   'subscriptions',
@@ -206,8 +208,8 @@ function refuseDomain(a, b) {
   if (a === 'platform') return `platform knows no domain, and "${b}" is one`;
   if (apiDomains[a]?.includes(parentDomainOf(b))) return undefined;
   return (
-    `${a} may not know ${b}: the order is ${order.join(' → ')}; auth → users; academy, ` +
-    `tournaments → slots, settings; backoffice reads all`
+    `${a} may not know ${b}: the order is ${order.join(' → ')}; auth → users; drafts → ` +
+    `bookings, auth; academy, tournaments → slots, settings; backoffice reads all`
   );
 }
 

@@ -18,6 +18,7 @@ export function useSettingNames(): Record<string, string> {
     slotMinutes: t('venue.slot_minutes'),
     horizonDays: t('venue.horizon_days'),
     holdMinutes: t('venue.hold_minutes'),
+    draftHoldMinutes: t('venue.draft_hold_minutes'),
     freeCancelHours: t('venue.free_cancel_hours'),
     maxPending: t('venue.max_pending'),
     maxUpcoming: t('venue.max_upcoming'),

@@ -69,6 +69,7 @@ export function PoliciesSection() {
         />
         <WholeInput source="policies.horizonDays" label={t('venue.horizon_days')} />
         <WholeInput source="policies.holdMinutes" label={t('venue.hold_minutes')} />
+        <WholeInput source="policies.draftHoldMinutes" label={t('venue.draft_hold_minutes')} />
         <WholeInput source="policies.freeCancelHours" label={t('venue.free_cancel_hours')} />
         <WholeInput source="policies.maxPending" label={t('venue.max_pending')} />
         <WholeInput source="policies.maxUpcoming" label={t('venue.max_upcoming')} />

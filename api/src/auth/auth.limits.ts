@@ -38,9 +38,9 @@ const TRY_STRANGER: Limit = {
   seconds: HOUR,
   code: 'AUTH_TOO_MANY_ATTEMPTS',
 };
-// Limit of wrong reset codes per address and hour; a mobile operator's address is shared by many
-// customers. At 100 guesses an hour among 1,000,000 codes, one guess succeeds in 14 months, however
-// many accounts are tried.
+// Limit of wrong codes of one purpose per address and hour; a mobile operator's address is shared
+// by many customers. At 100 guesses an hour among 1,000,000 codes, one guess succeeds in 14 months,
+// however many accounts are tried.
 const TRY_RESETS: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
 const PICTURES: Limit = { points: 20, seconds: HOUR };
@@ -179,18 +179,21 @@ export class AuthLimits {
   }
 
   /**
-   * Counts an attempt to enter a reset code. A caller has no session here, so only a known location
-   * distinguishes the owner from a guesser.
+   * Counts an attempt to enter a code that resets a password or signs in. A caller has no session
+   * here, so only a known location distinguishes the owner from a guesser.
    */
-  async tryReset(attempt: PlacedAttempt): Promise<void> {
+  async tryAsStranger(purpose: 'reset' | 'login', attempt: PlacedAttempt): Promise<void> {
     const { address } = attempt;
-    await this.limits.take('try.reset', pairOf(attempt), TRY_STRANGER);
-    await this.limits.take('try.reset.all', address, TRY_RESETS);
+    await this.limits.take(`try.${purpose}`, pairOf(attempt), TRY_STRANGER);
+    await this.limits.take(`try.${purpose}.all`, address, TRY_RESETS);
   }
 
-  /** Reverses the count of `tryReset` per address, because a correct code does not count. */
-  async afterReset({ address }: Pick<Attempt, 'address'>): Promise<void> {
-    await this.limits.giveBack('try.reset.all', address);
+  /** Reverses the count of `tryAsStranger` per address, because a correct code does not count. */
+  async afterStranger(
+    purpose: 'reset' | 'login',
+    { address }: Pick<Attempt, 'address'>,
+  ): Promise<void> {
+    await this.limits.giveBack(`try.${purpose}.all`, address);
   }
 }
 

@@ -8,13 +8,14 @@ import type { UserRow } from '../users/user-row.ts';
 import { type CodePlace, CodesService } from './codes.service.ts';
 
 /** Purposes of codes that are sent by mail. */
-export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
+export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone' | 'login';
 
 const TEMPLATES: Record<MailedPurpose, MailTemplate> = {
   verify: 'verifyCode',
   reset: 'resetCode',
   email: 'emailCode',
   phone: 'phoneCode',
+  login: 'loginCode',
 };
 
 /** Prefix of the outbox events of mails with a code for one purpose. */

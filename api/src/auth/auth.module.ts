@@ -11,6 +11,7 @@ import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
 import { AuthPersonalData } from './auth.personal-data.ts';
 import { AuthTasks } from './auth.tasks.ts';
+import { CodeLoginController } from './sign-in/code-login.controller.ts';
 import { CodesService } from './codes.service.ts';
 import { DemoAccounts } from './demo-accounts.ts';
 import { DeviceCookie } from './sessions/device-cookie.ts';
@@ -29,6 +30,10 @@ import { LoginSessionsService } from './sessions/login-sessions.service.ts';
 import { AccountFinder } from './sign-in/account-finder.ts';
 import { Credentials } from './sign-in/credentials.ts';
 import { LoginService } from './sign-in/login.service.ts';
+import { CodeAttempts } from './sign-in/code-attempts.ts';
+import { CodeLoginService } from './sign-in/code-login.service.ts';
+import { PlayerSessions } from './sign-in/player-sessions.ts';
+import { ProvenAccounts } from './sign-in/proven-accounts.ts';
 import { SessionOpener } from './sign-in/session-opener.ts';
 import { jwtOptions, Tokens } from './tokens.ts';
 import { UserSessionsController } from './sessions/user-sessions.staff.controller.ts';
@@ -44,7 +49,7 @@ import { VerificationService } from './verification/verification.service.ts';
     SettingsModule,
     UsersModule,
   ],
-  controllers: [AuthController, AccountController, UserSessionsController],
+  controllers: [AuthController, AccountController, CodeLoginController, UserSessionsController],
   providers: [
     AccountFinder,
     RegistrationPolicy,
@@ -52,6 +57,8 @@ import { VerificationService } from './verification/verification.service.ts';
     AuthMails,
     AuthPersonalData,
     AuthTasks,
+    CodeAttempts,
+    CodeLoginService,
     CodesService,
     ContactChanges,
     ContactVerification,
@@ -66,6 +73,8 @@ import { VerificationService } from './verification/verification.service.ts';
     NewPasswords,
     OwnerService,
     Passwords,
+    PlayerSessions,
+    ProvenAccounts,
     ProfileFormService,
     RegistrationService,
     ResetService,
@@ -75,6 +84,6 @@ import { VerificationService } from './verification/verification.service.ts';
     Tokens,
     VerificationService,
   ],
-  exports: [Passwords],
+  exports: [AuthLimits, DeviceCookie, Passwords, ProvenAccounts, Tokens],
 })
 export class AuthModule {}

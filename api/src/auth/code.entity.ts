@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 import { NotPersonal, Personal, PersonalRows } from '../platform/personal-data/marks.ts';
 
 /** Purpose of a one-time code or token. */
-export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone';
+export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone' | 'login';
 
 /**
  * A stored code or token of a user for one purpose. There can be two: one requested at a new
@@ -11,7 +11,7 @@ export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone'
  */
 @Entity('codes')
 @Unique('codes_one_live', ['userId', 'purpose', 'known'])
-@Check('codes_purpose', `purpose in ('verify', 'reset', 'reset_token', 'email', 'phone')`)
+@Check('codes_purpose', `purpose in ('verify', 'reset', 'reset_token', 'email', 'phone', 'login')`)
 @Check('codes_tries', 'tries between 0 and 5')
 @Check('codes_known_tries', 'known_tries between 0 and 5')
 @PersonalRows({ where: 'user_id = :userId', deleted: true })

@@ -55,7 +55,7 @@ export class NewPasswords {
   async set(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
     await this.logins.setPassword(tx, user, passwordHash);
     await this.sessions.endAll(tx, user.id);
-    await this.codes.drop(tx, user.id, ['reset', 'reset_token']);
+    await this.codes.drop(tx, user.id, ['reset', 'reset_token', 'login']);
     await this.listeners.secured(tx, user.id);
     await this.mails.passwordChanged(tx, user);
   }

@@ -6,7 +6,7 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { ErasureService } from '../users/erasure.service.ts';
-import { LoginsService } from '../users/logins.service.ts';
+import { LoginsService, NO_PASSWORD } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
 import type { Origin } from './request-origin.ts';
 import { NewPasswords } from './new-passwords.ts';
@@ -26,7 +26,8 @@ export class OwnerService {
   ) {}
 
   /**
-   * Changes the password and ends all sessions, including the current session. Returns the token of
+   * Changes the password, or sets that of an account without one, and ends all sessions, including
+   * the current session. Returns the token of
    * a new session, so that the owner stays signed in.
    */
   async changePassword(
@@ -34,7 +35,7 @@ export class OwnerService {
     { currentPassword, password }: ChangePasswordRequest,
     origin: Origin,
   ): Promise<string> {
-    const user = await this.confirmed(caller, currentPassword, 'currentPassword', origin);
+    const user = await this.mayChange(caller, currentPassword, origin);
     const problem = passwordProblem(password, user, isStaff(user.role));
     if (problem) throw fieldRefused(problem, 'password');
     await this.credentials.countPasswordChange(user);
@@ -55,6 +56,24 @@ export class OwnerService {
   async erase(caller: Caller, password: string, origin: Origin): Promise<void> {
     const user = await this.confirmed(caller, password, 'password', origin);
     await this.transactions.run((tx) => this.erasure.erase(tx, user));
+  }
+
+  /**
+   * The account whose password the caller may change: the current password was given, or the
+   * account has none.
+   */
+  private async mayChange(
+    caller: Caller,
+    currentPassword: string | undefined,
+    origin: Origin,
+  ): Promise<UserRow> {
+    if (currentPassword !== undefined)
+      return this.confirmed(caller, currentPassword, 'currentPassword', origin);
+    const user = await this.logins.byId(caller.userId);
+    if (!user.active) throw new DomainError('AUTH_REQUIRED');
+    if (user.passwordHash !== NO_PASSWORD)
+      throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', 'currentPassword');
+    return user;
   }
 
   private async confirmed(

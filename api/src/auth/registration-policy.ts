@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isAdultOn } from '@five/shared/auth/auth.rules';
+import { birthDateProblem } from '@five/shared/auth/auth.rules';
 import type { PersonNames } from '@five/shared/auth/reserved-names.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
@@ -27,14 +27,18 @@ export class RegistrationPolicy {
     await this.reserved.refuse(person);
   }
 
+  /** @throws DomainError AUTH_NAME_RESERVED */
+  refuseName(person: PersonNames): Promise<void> {
+    return this.reserved.refuse(person);
+  }
+
   /**
    * Refuses an invalid birth date, or a person under age on the venue's current date.
    * @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE
    */
   private refuseMinors(birthDate: string): void {
-    const today = this.venueClock.today();
-    if (birthDate > today) throw fieldRefused('AUTH_BIRTH_DATE_INVALID', 'birthDate');
-    if (!isAdultOn(birthDate, today)) throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');
+    const problem = birthDateProblem(birthDate, this.venueClock.today());
+    if (problem) throw fieldRefused(problem, 'birthDate');
   }
 
   /** The version of the current terms and privacy policy. */

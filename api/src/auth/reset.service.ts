@@ -62,13 +62,13 @@ export class ResetService {
     return withMinimumDuration(this.minimumMs, async () => {
       const email = emailOf(typed, 'email');
       const known = await this.origins.of(email, origin);
-      await this.limits.tryReset({ account: email, address, known });
+      await this.limits.tryAsStranger('reset', { account: email, address, known });
       const user = await this.known(email, origin);
       const tried =
         user && (await this.codes.attempt(user.id, ['reset'], code, { isKnown: known !== null }));
       if (!user || !tried || tried.problem) throw fieldRefused('AUTH_CODE_WRONG', 'code');
       const token = await this.transactions.run((tx) => this.exchange(tx, user, code));
-      await this.limits.afterReset({ address });
+      await this.limits.afterStranger('reset', { address });
       return { email, token };
     });
   }

@@ -63,6 +63,7 @@ import { SeriesService } from './series/series.service.ts';
 import { SeriesStore } from './series/series-store.ts';
 import { SeriesSweep } from './series/series-sweep.ts';
 import { SeriesTasks } from './series/series.tasks.ts';
+import { HeldSlotBookings } from './held-slot-bookings.ts';
 import { SlotRequests } from './create/slot-requests.ts';
 import { BookingExpirer } from './expire/booking-expirer.ts';
 import { BookingListeners } from './record/booking-listeners.ts';
@@ -122,6 +123,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     BookingCanceller,
     SlotAllocator,
     ExpiryService,
+    HeldSlotBookings,
     HistoryQueries,
     HoursPayment,
     BookingTimings,
@@ -161,6 +163,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     ExpiryService,
     Alternatives,
     BookingCreator,
+    HeldSlotBookings,
     SeriesService,
     SeriesSweep,
     SlotRequests,

@@ -19,6 +19,7 @@ import { NotPersonal } from '../platform/personal-data/marks.ts';
 @Check('venue_slot_minutes', 'slot_minutes in (15, 30, 60)')
 @Check('venue_horizon_days', 'horizon_days between 1 and 1000')
 @Check('venue_hold_minutes', 'hold_minutes between 5 and 1440')
+@Check('venue_draft_hold_minutes', 'draft_hold_minutes between 0 and 60')
 @Check('venue_free_cancel_hours', 'free_cancel_hours between 0 and 720')
 @Check('venue_max_pending', 'max_pending >= 1')
 @Check('venue_max_upcoming', 'max_upcoming >= 1')
@@ -46,6 +47,7 @@ export class Venue {
   @Column('int', { default: 60 }) horizonDays: number;
   @Column('int', { default: 60 }) holdMinutes: number;
   @Column('boolean', { default: false }) holdsWhileOpenOnly: boolean;
+  @Column('int', { default: 10 }) draftHoldMinutes: number;
   @Column('int', { default: 24 }) freeCancelHours: number;
   @Column('int', { default: 2 }) maxPending: number;
   @Column('int', { default: 6 }) maxUpcoming: number;

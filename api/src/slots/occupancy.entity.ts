@@ -13,7 +13,11 @@ import { Pitch } from './pitch.entity.ts';
 
 /** An occupancy: a pitch is taken for a period of the venue's wall time. */
 @Entity('occupancies')
-@Check('occupancies_kind', `kind in ('booking', 'block', 'academy', 'match', 'offer', 'series')`)
+@Check(
+  'occupancies_kind',
+  `kind in ('booking', 'block', 'academy', 'match', 'offer', 'series', 'draft')`,
+)
+@Check('occupancies_draft_lapses', `kind <> 'draft' or lapses_at is not null`)
 @Check(
   'occupancies_period',
   `not isempty(period) and lower_inc(period) and not upper_inc(period) and lower(period) is not null

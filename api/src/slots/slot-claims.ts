@@ -59,8 +59,16 @@ export interface PitchPeriod {
  */
 export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
 
-/** Kinds of holders that expire, in the lock order: series, bookings, waiting-list entries. */
-const LAPSING_KINDS = ['series', 'booking', 'offer'] as const satisfies readonly OccupancyKind[];
+/**
+ * Kinds of holders that expire, in the lock order: series, bookings, waiting-list entries. The end
+ * of a draft locks nothing.
+ */
+const LAPSING_KINDS = [
+  'series',
+  'booking',
+  'offer',
+  'draft',
+] as const satisfies readonly OccupancyKind[];
 type LapsingKind = (typeof LAPSING_KINDS)[number];
 
 // Maximum number of attempts of `occupy`. It exceeds the number of concurrent transactions that can

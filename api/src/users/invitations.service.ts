@@ -10,16 +10,10 @@ import {
   IdempotentTransactions,
 } from '../platform/idempotency/idempotency.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
-import { LoginsService } from './logins.service.ts';
+import { LoginsService, NO_PASSWORD } from './logins.service.ts';
 import { emailOf, phoneOf } from '../platform/http/normalized.ts';
 import { storedRole } from './stored-role.ts';
 import type { UserRow } from './user-row.ts';
-
-/**
- * Password hash of an account without a password. The empty text is not a valid hash, so no
- * password matches it. The owner must choose a password before signing in.
- */
-const NO_PASSWORD = '';
 
 /**
  * Invites staff members. The invited person chooses the password, so no other person knows it. The

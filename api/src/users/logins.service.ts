@@ -35,6 +35,12 @@ export interface NewLogin {
   invitedBy?: string;
 }
 
+/**
+ * Password hash of an account without a password. The empty text is not a valid hash, so no
+ * password matches it. The owner must choose a password, or sign in by a mailed code.
+ */
+export const NO_PASSWORD = '';
+
 const TAKEN: Partial<Record<string, [ErrorCode, string]>> = {
   users_email: ['AUTH_EMAIL_TAKEN', 'email'],
   users_phone: ['AUTH_PHONE_TAKEN', 'phone'],

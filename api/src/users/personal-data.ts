@@ -20,6 +20,7 @@ const PARTS = [
   'discussions',
   'players',
   'payments',
+  'drafts',
   'bookings',
   'packOrders',
   'openMatches',

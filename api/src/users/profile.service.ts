@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { fullNameOf } from '@five/shared/auth/auth.rules';
+import { birthDateProblem, fullNameOf } from '@five/shared/auth/auth.rules';
 import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
 import { Audit } from '../platform/audit/audit.ts';
 import { isChanged } from '../platform/audit/changes.ts';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { UnattachedFile } from '../platform/files/file-repository.ts';
 import { Files } from '../platform/files/files.ts';
+import { fieldRefused } from '../platform/http/domain-error.ts';
 import { phoneOf } from '../platform/http/normalized.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { ReservedNames } from './reserved-names.ts';
@@ -32,6 +34,7 @@ export class ProfileService {
     private readonly listeners: AccountListeners,
     private readonly files: Files,
     private readonly reserved: ReservedNames,
+    private readonly venueClock: VenueClock,
   ) {}
 
   async change(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
@@ -43,6 +46,7 @@ export class ProfileService {
     const fields = changedFields(user, columns);
     if (fields.length === 0) return;
     await this.refuseReserved(user, change);
+    this.refuseBirthDate(user, change);
     const set = fields.map((column, index) => `${column} = $${index + 2}`).join(', ');
     await tx.query(`update users set ${set} where id = $1`, [
       user.id,
@@ -76,6 +80,19 @@ export class ProfileService {
   ): Promise<void> {
     const isUnchanged = firstName.trim() === user.firstName && name.trim() === user.name;
     if (user.role === 'player' && !isUnchanged) await this.reserved.refuse({ firstName, name });
+  }
+
+  /**
+   * Refuses to change a birth date; only an account without one may set it.
+   * @throws DomainError AUTH_BIRTH_DATE_FIXED, AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE
+   */
+  private refuseBirthDate(user: UserRow, { birthDate }: ProfileChange): void {
+    if (birthDate === undefined || birthDate === user.birthDate) return;
+    const problem =
+      user.birthDate === null
+        ? birthDateProblem(birthDate, this.venueClock.today())
+        : 'AUTH_BIRTH_DATE_FIXED';
+    if (problem) throw fieldRefused(problem, 'birthDate');
   }
 
   private async rename(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
@@ -132,6 +149,7 @@ function changedFields(user: UserRow, columns: Record<string, unknown>): string[
     name: user.name,
     first_name: user.firstName,
     emergency_phone: user.emergencyPhone,
+    birth_date: user.birthDate,
     address: user.address,
     city: user.city,
     home_phone: user.homePhone,
@@ -158,6 +176,7 @@ function plainColumns(change: ProfileChange): Record<string, unknown> {
     name: change.name?.trim(),
     first_name: change.firstName?.trim(),
     emergency_phone: phone(change.emergencyPhone, 'emergencyPhone'),
+    birth_date: change.birthDate,
     address: filled(change.address),
     city: filled(change.city),
     home_phone: phone(change.homePhone, 'homePhone'),

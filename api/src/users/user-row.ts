@@ -1,10 +1,11 @@
 import { type StaffUserAnswer, user, type UserAnswer } from '@five/shared/auth/auth.contract';
+import type { BookerDetail } from '@five/shared/auth/auth.codes';
 import { fullNameOf } from '@five/shared/auth/auth.rules';
 import { scopesOf } from '@five/shared/auth/roles';
 import { imageAnswer, imageColumn, type ImageRow } from '../platform/files/image-answer.ts';
 import { answerOf } from '../platform/rows/answer-of.ts';
 import { fieldsOf, selectAs, selectOf } from '../platform/rows/columns.ts';
-import { customerColumns } from './customers/record-customer.ts';
+import { customerColumns, MISSING_DETAILS } from './customers/record-customer.ts';
 import { User } from './user.entity.ts';
 
 const FIELDS = fieldsOf(
@@ -27,6 +28,7 @@ export interface UserRow extends Pick<User, (typeof FIELDS)[number]> {
   customer: string;
   /** The tariff's code. */
   tariff: string;
+  missing: BookerDetail[];
 }
 
 const PLAYER = {
@@ -36,7 +38,7 @@ const PLAYER = {
 } as const;
 export const USER_SELECT = `select ${selectOf(User, 'u', FIELDS)}, ${selectAs(User, 'u', PLAYER)},
     ${imageColumn('f')} as photo, ${customerColumns({ customerId: 'id', customer: 'reference' })},
-    t.reference as tariff
+    t.reference as tariff, ${MISSING_DETAILS} as missing
   from users u join customers c on c.user_id = u.id join tariffs t on t.id = c.tariff_id left
   join files f on f.id = u.player_photo_id`;
 

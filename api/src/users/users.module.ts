@@ -17,6 +17,7 @@ import { Invitations } from './invitations.service.ts';
 import { CustomerMergeService } from './customers/customer-merge.service.ts';
 import { LoginsService } from './logins.service.ts';
 import { PersonalData } from './personal-data.ts';
+import { ProvenLogins } from './proven-logins.ts';
 import { ProfileService } from './profile.service.ts';
 import { RecordCustomers } from './customers/record-customers.ts';
 import { ReservedNames } from './reserved-names.ts';
@@ -56,6 +57,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     LoginsService,
     PersonalData,
     ProfileService,
+    ProvenLogins,
     RecordCustomers,
     ReservedNames,
     CustomerTariff,
@@ -76,6 +78,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     LoginsService,
     PersonalData,
     ProfileService,
+    ProvenLogins,
     RecordCustomers,
     ReservedNames,
     TariffsService,

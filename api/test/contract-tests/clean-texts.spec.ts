@@ -49,6 +49,7 @@ const NOT_FREE: Record<string, string> = {
   'DeskSeriesBody.hash': 'of the plan',
   'UpdateVenueBody.timeZone': 'of the zone data',
   'LoginBody.email': 'of an account',
+  'LoginByCodeBody.email': 'of an account',
 };
 
 interface Sent {

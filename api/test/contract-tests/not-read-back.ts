@@ -59,11 +59,14 @@ export const IN_TRAIL: Fields = {
 /** Secret fields, which no response contains. */
 const SECRETS: Fields = {
   ChangePasswordBody: 'currentPassword password passwordConfirmation',
+  ConfirmDraftBody: 'code',
   LoginBody: 'password',
+  LoginByCodeBody: 'code',
   RegisterBody: 'password passwordConfirmation',
   ResetPasswordBody: 'email password passwordConfirmation token',
   // The response does not show the email, because it must not reveal whether an account with this
   // email exists.
+  RequestLoginCodeBody: 'email',
   RequestResetBody: 'email',
   SendVerificationBody: 'email',
   ValidateResetBody: 'code email',
@@ -81,6 +84,7 @@ const AGREED_TO: Fields = {
   CreateSeriesBody: 'acceptRules',
   CreateSubscriptionBody: 'acceptConditions',
   DeskBookingBody: 'acceptRules',
+  DraftCodeBody: 'acceptRules adult',
   DeskSeriesBody: 'acceptRules',
   DeskSubscriptionBody: 'acceptConditions',
   RegisterBody: 'acceptConditions',
@@ -135,6 +139,7 @@ const ANSWERED_ELSEWHERE: Fields = {
   DeskOpenChatBody: 'player', // GET chats/{id} shows the player as a member.
   DeskSeriesBody: 'confirm', // The state of the series shows the effect of `confirm`.
   DeskUpdateBookingBody: 'price', // The booking's total shows the effect of `price`.
+  DraftCodeBody: 'channel email firstName name phone', // GET booking_drafts/current shows them.
   JoinCustomerBody: 'customer', // After the merge this customer record no longer exists.
   MarkNoShowBody: 'noShow', // The booking's status shows the effect of `noShow`.
   // GET cash_entries shows the amount; the audit trail shows the confirmation.
@@ -179,6 +184,7 @@ export const NOT_SAMPLED: Fields = {
   OpenDiscussionBody: 'mentions',
   ReplyBody: 'mentions',
   TakePaymentBody: 'share',
+  UpdateProfileBody: 'birthDate',
   UpdateMatchBody: 'awayPenalties homePenalties',
   UpdatePricingBody: 'endTime pitch startTime',
   UpdateRegistrationBody: 'session',

@@ -7,6 +7,7 @@ import { bodySchema, type CallerName, type ApiRoute } from './routes.ts';
 import { ACCOUNT_BODIES } from './samples/account-bodies.ts';
 import { BOOKING_BODIES } from './samples/booking-bodies.ts';
 import { COMMUNITY_BODIES } from './samples/community-bodies.ts';
+import { DRAFT_BODIES } from './samples/draft-bodies.ts';
 import { VENUE_BODIES } from './samples/venue-bodies.ts';
 import type { Bodies, RequestBody, TestServer } from './test-server.ts';
 
@@ -18,6 +19,7 @@ const BODIES: Bodies = {
   ...ACCOUNT_BODIES,
   ...BOOKING_BODIES,
   ...COMMUNITY_BODIES,
+  ...DRAFT_BODIES,
   ...VENUE_BODIES,
 };
 

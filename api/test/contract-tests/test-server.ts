@@ -40,6 +40,8 @@ export class TestServer {
   readonly routes: ApiRoute[];
   /** Descriptions of responses that differ from the published API document. */
   readonly faults: string[] = [];
+  /** The cookie of the slot that a caller holds without an account. */
+  readonly heldSlots = new Map<CallerName, string>();
   private readonly people = new Map<CallerName, Promise<Person>>();
 
   constructor(
@@ -114,6 +116,7 @@ export class TestServer {
       headers: {
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
         ...(await this.token(as)),
+        ...(path.includes('booking_drafts') ? { cookie: this.heldSlots.get(as) ?? '' } : {}),
         ...headers,
       },
     });
@@ -177,10 +180,9 @@ export async function openTestServer(): Promise<TestServer> {
   return server;
 }
 
-/** Functions that create a valid body, by call. */
-export type Bodies = Record<
-  string,
-  (server: TestServer, as: CallerName) => Promise<RequestBody> | RequestBody
->;
+type Made = RequestBody | undefined;
+
+/** Functions that create a valid body, or what a call without a body requires, by call. */
+export type Bodies = Record<string, (server: TestServer, as: CallerName) => Promise<Made> | Made>;
 
 export type RequestBody = Record<string, unknown>;

@@ -85,7 +85,7 @@ test('error responses that several calls have are stored once', () => {
     ),
   );
   expect(inline).toEqual([]);
-  expect(responsesOf(document, document.paths['/api/bookings']?.post ?? {})['403']).toMatchObject({
+  expect(responsesOf(document, document.paths['/api/waiting']?.post ?? {})['403']).toMatchObject({
     description: expect.stringContaining('`AUTH_UNVERIFIED`') as string,
     content: {
       'application/json': {

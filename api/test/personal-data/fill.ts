@@ -57,6 +57,11 @@ const ROWS = [
   `insert into match_people (reference, booking_id, name, answer, since, created_at)
     select 'MP-' || lpad(id::text, 8, 'G'), id, 'guest', 'out', created_at, created_at
     from bookings`,
+  `insert into booking_drafts (reference, address_hash, pitch_id, period, total_cents, created_at,
+    expires_at, code_hash, code_sent_at, first_name, name, phone, email, booking, user_id)
+    select 'BD-' || lpad(u.id::text, 8, '0'), 'hash', p.id, '[2026-01-01, 2026-01-02)', 1,
+    u.created_at, u.created_at, 'hash', u.created_at, 'a', 'b', 'c', 'd', 'B-00000000', u.id
+    from users u, (select min(id) as id from pitches) p`,
   'update subscriptions set frozen = true',
   `with proofs as (${filesOf('bookings', 'FB')})
     insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at)

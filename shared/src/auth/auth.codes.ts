@@ -14,6 +14,10 @@ export const ERASE_BLOCKER_KINDS = [
   'transfer',
 ] as const;
 
+/** Details that an account must have before its second booking. */
+export const BOOKER_DETAILS = ['birthDate', 'emergencyPhone', 'password'] as const;
+export type BookerDetail = (typeof BOOKER_DETAILS)[number];
+
 export const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
 export type Position = (typeof POSITIONS)[number];
 

@@ -1,4 +1,4 @@
-import { LEVELS, POSITIONS, ERASE_BLOCKER_KINDS } from './auth.codes.ts';
+import { BOOKER_DETAILS, LEVELS, POSITIONS, ERASE_BLOCKER_KINDS } from './auth.codes.ts';
 import { image } from '../files/files.contract.ts';
 import { LOCALES } from '../locales/locale.ts';
 import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
@@ -65,6 +65,11 @@ const userFields = {
   scope: about(
     "Scopes of the account's role: `player`; `staff`; or `staff` and `admin`.",
     array(oneOf(SCOPES)),
+  ),
+  missing: about(
+    'Details that are required before a further booking; they are absent from an account that a ' +
+      'booking without an account has opened.',
+    array(oneOf(BOOKER_DETAILS)),
   ),
   verified: about('Whether the email is confirmed; unverified players cannot book.', flag()),
   locale: about('Language of mails and notifications.', oneOf(LOCALES)),
@@ -134,6 +139,12 @@ export const login = object('Login', {
   user: about('The signed-in user.', user),
 });
 export type LoginAnswer = TypeOf<typeof login>;
+
+export const loginCodeSent = object('LoginCodeSent', {
+  status: constant('loginCode'),
+  message: sentence(),
+  data: nothing(),
+});
 
 export const profileUpdated = object('ProfileUpdated', {
   status: constant('success'),

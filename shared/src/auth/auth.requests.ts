@@ -59,6 +59,21 @@ export class LoginRequest {
   password: string;
 }
 
+/** Request body of `POST auth/field/code/login`. */
+export class RequestLoginCodeRequest {
+  @About('Email or phone number of the account.')
+  @Line(254)
+  email: string;
+}
+
+/** Request body of `POST auth/field/login/code`. */
+export class LoginByCodeRequest {
+  @About('Email or phone number of the account.')
+  @Line(254)
+  email: string;
+  @MailedCode() code: string;
+}
+
 /** Request body of `POST auth/field/code/confirmation`. */
 export class RequestResetRequest {
   @Email() email: string;
@@ -105,9 +120,10 @@ export class ResetPasswordRequest {
 
 /** Request body of `POST auth/field/password`. */
 export class ChangePasswordRequest {
-  @About('Password of the account before the change.')
+  @About('Password of the account before the change; omitted if the account has none.')
+  @Optional()
   @Secret(MAX_TYPED_PASSWORD)
-  currentPassword: string;
+  currentPassword?: string;
   @PasswordLength() @PasswordNotGuessable() password: string;
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
 }
@@ -152,6 +168,10 @@ export class UpdateProfileRequest {
   @Phone()
   phone?: string;
   @Optional() @Phone() emergencyPhone?: string;
+  @About('Date of birth of an account that has none, `YYYY-MM-DD`; later only an admin changes it.')
+  @Optional()
+  @CalendarDate('AUTH_BIRTH_DATE_INVALID')
+  birthDate?: string;
   @About('New email; the old one stays until the code is confirmed.')
   @Optional()
   @Email()

@@ -27,6 +27,15 @@ export function isAdultOn(birthDate: string, today: string): boolean {
   return ageOn(birthDate, today) >= ADULT_AGE;
 }
 
+/** Returns the error code of a birth date in the future or of a minor; null if it is accepted. */
+export function birthDateProblem(
+  birthDate: string,
+  today: string,
+): 'AUTH_BIRTH_DATE_INVALID' | 'AUTH_UNDER_AGE' | null {
+  if (birthDate > today) return 'AUTH_BIRTH_DATE_INVALID';
+  return isAdultOn(birthDate, today) ? null : 'AUTH_UNDER_AGE';
+}
+
 const EMAIL_MAX = 254;
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;

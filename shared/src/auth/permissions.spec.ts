@@ -93,10 +93,12 @@ test('money, blocks, customers, children, the inbox and the desk are closed to p
   expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
 });
 
-test('a visitor can only read public data, get prices, use links, register and sign in', () => {
+test('a visitor can only read public data, get prices, use links, hold a slot and sign in', () => {
   expect(names.filter((name) => mayCall('visitor', name))).toEqual([
     'auth.register',
     'auth.login',
+    'auth.requestLoginCode',
+    'auth.loginByCode',
     'auth.requestReset',
     'auth.validateReset',
     'auth.resetPassword',
@@ -107,6 +109,11 @@ test('a visitor can only read public data, get prices, use links, register and s
     'availability.read',
     'bookings.quote',
     'calendars.readByToken',
+    'drafts.hold',
+    'drafts.read',
+    'drafts.release',
+    'drafts.sendCode',
+    'drafts.confirm',
     'offers.readByToken',
     'offers.takeByToken',
     'offers.declineByToken',

@@ -12,6 +12,7 @@ import { MATCHES_CALLS } from '../community/matches/matches.calls.ts';
 import { OPEN_MATCHES_CALLS } from '../community/open-matches/open-matches.calls.ts';
 import { CUSTOMERS_CALLS } from '../customers/customers.calls.ts';
 import { DESK_CALLS } from '../desk/desk.calls.ts';
+import { DRAFTS_CALLS } from '../drafts/drafts.calls.ts';
 import { FILES_CALLS } from '../files/files.calls.ts';
 import { NOTIFICATIONS_CALLS } from '../notifications/notifications.calls.ts';
 import { BANK_CALLS } from '../payments/bank/bank.calls.ts';
@@ -55,6 +56,7 @@ export const CALLS = {
   ...PRICINGS_CALLS,
   ...BOOKINGS_CALLS,
   ...WAITING_CALLS,
+  ...DRAFTS_CALLS,
   ...SERIES_CALLS,
   ...CALENDARS_CALLS,
   ...PAYMENTS_CALLS,

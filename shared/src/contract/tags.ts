@@ -26,7 +26,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Bookings',
     description: 'Matches on a pitch: quote, hold, confirmation, move, cancellation and receipt.',
-    words: ['bookings'],
+    words: ['bookings', 'booking'],
   },
   {
     name: 'Series',

@@ -58,6 +58,16 @@ export const ERROR_STATUS = {
    */
   AUTH_WRONG_CREDENTIALS: 401,
   AUTH_UNVERIFIED: 403,
+  /**
+   * The account is one of the staff, which signs in by password only. A caller gets this error only
+   * after the correct code.
+   */
+  AUTH_PASSWORD_REQUIRED: 403,
+  /**
+   * The account was opened by a booking and lacks details that a further booking requires; the
+   * fields of the response name them.
+   */
+  AUTH_PROFILE_INCOMPLETE: 403,
   FORBIDDEN: 403,
   AUTH_EMAIL_TAKEN: 422,
   AUTH_PHONE_TAKEN: 422,
@@ -67,6 +77,8 @@ export const ERROR_STATUS = {
   AUTH_PHONE_INVALID: 422,
   AUTH_UNDER_AGE: 422,
   AUTH_BIRTH_DATE_INVALID: 422,
+  /** The account has a birth date, which only an admin can change. */
+  AUTH_BIRTH_DATE_FIXED: 422,
   AUTH_CONDITIONS_NOT_ACCEPTED: 422,
   AUTH_PASSWORD_LENGTH: 422,
   AUTH_PASSWORD_COMMON: 422,
@@ -96,6 +108,14 @@ export const ERROR_STATUS = {
 
   BOOKING_SLOT_TAKEN: 409,
   BOOKING_PRICE_CHANGED: 409,
+  /** The minutes for which a slot was held without an account have passed. */
+  BOOKING_DRAFT_EXPIRED: 409,
+  /** The venue holds no slots without an account. */
+  BOOKING_DRAFTS_OFF: 409,
+  /** The network address holds the maximum number of slots, or has held too many in an hour. */
+  BOOKING_DRAFTS_TOO_MANY: 429,
+  /** No configured channel can send the code that a booking without an account requires. */
+  BOOKING_CODE_UNSENT: 503,
   BOOKING_OUTSIDE_HOURS: 422,
   BOOKING_IN_PAST: 422,
   BOOKING_BEYOND_HORIZON: 422,

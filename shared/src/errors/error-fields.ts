@@ -20,6 +20,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   AUTH_PHONE_INVALID: 'phone',
   AUTH_UNDER_AGE: 'birthDate',
   AUTH_BIRTH_DATE_INVALID: 'birthDate',
+  AUTH_BIRTH_DATE_FIXED: 'birthDate',
   AUTH_CONDITIONS_NOT_ACCEPTED: 'acceptConditions',
   AUTH_PASSWORD_LENGTH: 'password',
   AUTH_PASSWORD_COMMON: 'password',

@@ -40,6 +40,7 @@ const NAMES: Readonly<Record<ReferenceKind, string>> = {
   reply: 'a reply to a discussion',
   report: 'a report about a post, profile or match',
   waiting: 'a waiting list entry',
+  draft: 'a slot that is held without an account',
 };
 
 const isKind = (kind: string): kind is ReferenceKind => Object.hasOwn(NAMES, kind);

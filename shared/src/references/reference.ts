@@ -42,6 +42,7 @@ export const REFERENCE_PREFIXES = {
   reply: 'RP',
   report: 'RE',
   waiting: 'W',
+  draft: 'BD',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

@@ -2,7 +2,15 @@
  * Kinds of entries that occupy a pitch. One exclusion constraint in the database prevents overlaps
  * of all kinds.
  */
-export const OCCUPANCY_KINDS = ['booking', 'block', 'academy', 'match', 'offer', 'series'] as const;
+export const OCCUPANCY_KINDS = [
+  'booking',
+  'block',
+  'academy',
+  'match',
+  'offer',
+  'series',
+  'draft',
+] as const;
 export type OccupancyKind = (typeof OCCUPANCY_KINDS)[number];
 
 /** State of a slot in responses for players and visitors. Staff receive `DeskSlotState`. */

@@ -19,6 +19,7 @@ const venue = {
     slotMinutes: 60,
     horizonDays: 14,
     holdMinutes: 60,
+    draftHoldMinutes: 10,
     freeCancelHours: 24,
     maxPending: 2,
     maxUpcoming: 5,

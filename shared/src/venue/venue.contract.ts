@@ -60,6 +60,10 @@ const policies = object('Policies', {
   slotMinutes: about('Number of minutes between two possible starts of a booking.', integer()),
   horizonDays: about('Number of days ahead that can be booked.', integer()),
   holdMinutes: about('Length in minutes of the hold of a pending booking.', integer()),
+  draftHoldMinutes: about(
+    'Length in minutes of the hold of a slot that is booked without an account; 0: there are none.',
+    integer(),
+  ),
   freeCancelHours: about(
     'Number of hours before the start until which a cancellation is free.',
     integer(),

@@ -83,6 +83,10 @@ export class PoliciesRequest {
   @Optional()
   @WholeNumber(5, 1440)
   holdMinutes?: number;
+  @About('Minutes for which a visitor holds a slot before the code is entered; 0: no such holds.')
+  @Optional()
+  @WholeNumber(0, 60)
+  draftHoldMinutes?: number;
   @About(
     'Hours before the start until which a cancellation is free; existing bookings keep ' +
       'theirs.',

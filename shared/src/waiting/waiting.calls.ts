@@ -32,6 +32,7 @@ const TAKE_ERRORS = [
   'BOOKING_TOO_MANY_PENDING',
   'BOOKING_TOO_MANY_UPCOMING',
   'BOOKING_NO_PACK',
+  'AUTH_PROFILE_INCOMPLETE',
 ] as const satisfies readonly ErrorCode[];
 
 const ENTRY = 'Reference of the waitlist entry.';

@@ -22,7 +22,7 @@ export const limitWeakenings = [
   {
     name: 'one address can try codes of many accounts',
     file: 'api/src/auth/auth.limits.ts',
-    text: "    await this.limits.take('try.reset.all', address, TRY_RESETS);",
+    text: '    await this.limits.take(`try.${purpose}.all`, address, TRY_RESETS);',
     by: '',
     spec: 'api/test/guessing.spec.ts',
     test: 'password reset: only wrong codes count, 100 per IP address and hour',

@@ -2,6 +2,7 @@ import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
 import {
   IconBallFootball,
+  IconHourglass,
   IconListCheck,
   IconLock,
   IconRepeat,
@@ -23,6 +24,7 @@ const ICONS: Record<OccupancyKind, Icon> = {
   match: IconTrophy,
   offer: IconListCheck,
   series: IconRepeat,
+  draft: IconHourglass,
 };
 
 /**

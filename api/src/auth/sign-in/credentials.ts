@@ -80,14 +80,15 @@ export class Credentials {
   }
 }
 
-const deactivated = () =>
+/** The error of a deactivated account, after its password or code was correct. */
+export const deactivated = () =>
   new DomainError('AUTH_WRONG_CREDENTIALS', { sentence: 'login.deactivated' });
 
 /**
  * The account name in a uniform spelling, so that attempts at `0612…` and `+212612…` are counted
  * together.
  */
-function identifierOf(text: string): string {
+export function identifierOf(text: string): string {
   return (
     (text.includes('@') ? normalizeEmail(text) : storedPhones(text)[0]) ?? text.trim().toLowerCase()
   );

@@ -33,7 +33,7 @@ export class SlotTakenError extends Error {
    */
   constructor(
     readonly slot: WantedSlot,
-    readonly tariffId: number,
+    readonly tariffId: number | null,
     readonly passedOn = false,
     readonly moving: BookingRecord | null = null,
   ) {
@@ -94,7 +94,7 @@ export class Alternatives {
    * The nearest free slots. Adjacent days are read only if the day itself has fewer than three
    * slots that are nearer than any slot of another day.
    */
-  private async near(request: RefusedRequest): Promise<AlternativeSlot[]> {
+  async near(request: RefusedRequest): Promise<AlternativeSlot[]> {
     const { slot } = request;
     const sameDay = await this.among({ date: slot.openingDay, days: 1 }, request);
     const third = sameDay[WANTED - 1];
@@ -150,7 +150,7 @@ export class Alternatives {
 
 const WANTED = 3;
 
-type RefusedRequest = { slot: WantedSlot; tariffId: number; moving: BookingRecord | null };
+type RefusedRequest = { slot: WantedSlot; tariffId: number | null; moving: BookingRecord | null };
 
 const distance = ({ date, startTime }: AlternativeSlot, { period }: WantedSlot): number =>
   Math.abs(minutesBetween(period.start, wallOf(date, startTime)));

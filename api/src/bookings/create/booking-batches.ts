@@ -76,7 +76,10 @@ export class BatchedRequests {
     return { by, input, reference: newReference('B'), slot, pitch, holdExpiresAt, now };
   }
 
-  /** Returns the record of the booking; null if the price or a cap refuses it. */
+  /**
+   * Returns the record of the booking; null if the price or a cap refuses it, or if the account may
+   * lack details.
+   */
   async recordOf(
     { input, reference, slot, pitch, holdExpiresAt, now }: BatchedRequest,
     customer: LockedCustomer,
@@ -93,6 +96,7 @@ export class BatchedRequests {
       }),
     );
     if (!priced || (input.shownCents ?? priced.totalCents) !== priced.totalCents) return null;
+    if (customer.missing.length > 0) return null;
     if (capProblem(standing, slot.venue, holdExpiresAt !== null)) return null;
     return this.newBookings.recordOf({
       reference,

@@ -170,7 +170,7 @@ export class BookingRateLimit {
    * Counts a booking in its own transaction, so that a rolled-back booking does not count.
    * @throws DomainError BOOKING_TOO_OFTEN (429)
    */
-  async count(tx: Tx, by: Caller): Promise<void> {
+  async count(tx: Tx, by: Pick<Caller, 'reference' | 'role'>): Promise<void> {
     if (isStaff(by)) return;
     await this.limits.takeWith(tx, LIMIT_NAME, by.reference, await this.limit());
   }

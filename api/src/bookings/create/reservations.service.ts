@@ -53,17 +53,16 @@ export class BookingCreator {
   }
 
   /**
-   * Reserves the slot of a waiting-list offer, which is held for this customer.
+   * Reserves a slot that is held for this customer, such as by a waiting-list offer.
    * @throws SlotTakenError, and DomainError with the code of the first violated rule
    */
-  async reserveOffered(
+  async reserveHeld(
     tx: Tx,
     by: Booker,
     input: DeskBookingRequest,
-    { customerId, offer }: { customerId: number; offer: string },
+    { customerId, inPlaceOf }: { customerId: number; inPlaceOf: Holder },
   ): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
-    const inPlaceOf = { kind: 'offer', holder: offer } as const;
     return this.make(tx, by, input, { slot, booker: customerId, inPlaceOf });
   }
 
@@ -109,7 +108,7 @@ export class BookingCreator {
       now,
     });
     refuseOtherPrice(input, record);
-    if (!desk) refuseBeyondCaps(standing, record, slot);
+    if (!desk) await refuseForPlayer(tx, record, { customer, standing, slot });
     const overrides = desk ? overridesOf(standing, record, slot, now) : [];
     const { venue } = slot;
     this.newBookings.insert(tx, [{ record, actor: by.reference, venue, overrides }]);
@@ -172,6 +171,12 @@ export class Reservations {
   }
 }
 
+interface Booked {
+  customer: LockedCustomer;
+  standing: ActiveBookingCounts;
+  slot: WantedSlot;
+}
+
 interface Making {
   slot: WantedSlot;
   /** The customer, if it is locked already, else its id. */
@@ -200,6 +205,33 @@ function refuseBeyondCaps(
         maxUpcoming,
         count: problem === 'BOOKING_TOO_MANY_PENDING' ? maxPending : maxUpcoming,
       },
+    });
+}
+
+/** Refuses a booking that only staff may make: beyond the caps, or for an incomplete account. */
+async function refuseForPlayer(
+  tx: Tx,
+  record: BookingRecord,
+  { customer, standing, slot }: Booked,
+): Promise<void> {
+  refuseBeyondCaps(standing, record, slot);
+  await refuseIncomplete(tx, customer);
+}
+
+/**
+ * Refuses a further booking of an account that lacks details. Only a first booking without an
+ * account opens such an account.
+ * @throws DomainError AUTH_PROFILE_INCOMPLETE on the missing details
+ */
+async function refuseIncomplete(tx: Tx, { id, missing }: LockedCustomer): Promise<void> {
+  if (missing.length === 0) return;
+  const booked = await tx.query<unknown[]>(
+    'select 1 from bookings where customer_id = $1 limit 1',
+    [id],
+  );
+  if (booked.length > 0)
+    throw new DomainError('AUTH_PROFILE_INCOMPLETE', {
+      fields: missing.map((field) => ({ field, violation: '' })),
     });
 }
 

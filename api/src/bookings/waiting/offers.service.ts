@@ -82,9 +82,9 @@ export class Offers {
           paymentMethod,
           acceptRules,
         };
-        const booking = await this.creator.reserveOffered(tx, by, input, {
+        const booking = await this.creator.reserveHeld(tx, by, input, {
           customerId: record.customerId,
-          offer: record.reference,
+          inPlaceOf: { kind: 'offer', holder: record.reference },
         });
         await this.closer.close(tx, record, {
           status: 'taken',

@@ -32,6 +32,14 @@ export const OCCUPANCY_INVARIANTS: Record<string, string> = {
       and a.at > b.hold_expires_at + interval '3 minutes'
       and a.id > (select max(r.id) from audit r where r.subject_kind = 'booking'
       and r.subject = b.reference))`,
+  'a slot without an account is held by its draft only, for at most an hour': `
+    select o.holder from occupancies o left join booking_drafts d on d.reference = o.holder
+    and d.pitch_id = o.pitch_id and d.period = o.period and d.expires_at = o.lapses_at
+    and d.booking is null
+    where o.kind = 'draft' and (d.id is null or d.expires_at > d.created_at + interval '1 hour')`,
+  'no draft outlives its minutes by an hour': `
+    select o.holder from occupancies o where o.kind = 'draft'
+    and o.lapses_at + interval '1 hour' < (select max(created_at) from occupancies)`,
   'a match with a pitch and an hour holds them': `
     select m.reference from matches m left join occupancies o on o.kind = 'match'
     and o.holder = m.reference and o.pitch_id = m.pitch_id and o.period = ${MATCH_PERIOD}

@@ -104,6 +104,7 @@ export const PARTS: readonly Link[] = [
   holds('offer', 'waiting_entries'),
   holds('match', 'matches'),
   holds('academy', 'academy_sessions'),
+  holds('draft', 'booking_drafts'),
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isSameName } from '@five/shared/search/fold';
+import type { BookerDetail } from '@five/shared/auth/auth.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { Clock } from '../../platform/clock/clock.ts';
 import { lockThenRead, type Tx } from '../../platform/database/transactions.ts';
@@ -10,7 +11,7 @@ import { phoneOf } from '../../platform/http/normalized.ts';
 import { personSearch } from '../search-text.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
 import { Customer } from './customer.entity.ts';
-import { userColumns } from './record-customer.ts';
+import { MISSING_DETAILS, userColumns } from './record-customer.ts';
 
 const FIELDS = ['id', 'reference', 'fullName', 'phone', 'tariffId'] as const;
 
@@ -22,6 +23,8 @@ export interface LockedCustomer extends Pick<Customer, (typeof FIELDS)[number]> 
    */
   userReference: string | null;
   locale: Locale | null;
+  /** Details that the login lacks for a further booking; none without a login. */
+  missing: BookerDetail[];
 }
 
 /**
@@ -46,7 +49,7 @@ export interface Person {
 
 const READ = {
   select: `select ${selectOf(Customer, 'c', FIELDS)},
-    ${userColumns({ userReference: 'reference', locale: 'locale' })}
+    ${userColumns({ userReference: 'reference', locale: 'locale' })}, ${MISSING_DETAILS} as missing
     from customers c left join users u on u.id = c.user_id`,
   key: 'c.id',
 };

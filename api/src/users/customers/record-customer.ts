@@ -23,6 +23,16 @@ export const userColumns = (fields: Readonly<Record<string, keyof User>>): strin
   selectAs(User, 'u', fields);
 
 /**
+ * SQL list of the details (`BOOKER_DETAILS`) that the user `u` lacks for a further booking. It is
+ * empty for staff and for a customer without a login. An account without a password has an empty
+ * hash.
+ */
+export const MISSING_DETAILS = `(case when u.role = 'player' then array_remove(array[
+    case when u.birth_date is null then 'birthDate' end,
+    case when u.emergency_phone is null then 'emergencyPhone' end,
+    case when u.password_hash = '' then 'password' end], null) else '{}'::text[] end)`;
+
+/**
  * SQL columns of `RecordCustomer`, from the customer `c` and its login `u`; a customer may have no
  * login.
  */

@@ -23,6 +23,7 @@ export const ACCOUNT_BODIES: Bodies = {
   'POST auth/field/code/account/verify/send': (_, as) =>
     as === 'visitor' ? { email: 'nobody@five.test' } : {},
   'POST auth/field/code/confirmation/validate': (stage) => resetCode(stage),
+  'POST auth/field/login/code': (stage) => loginCode(stage),
   'POST auth/field/reset/password': (stage) => resetToken(stage),
   'POST users': ({ world }) => ({
     firstName: 'Hind',
@@ -47,6 +48,12 @@ async function mailedCode(server: TestServer, as: CallerName): Promise<RequestBo
 async function resetCode({ world }: TestServer): Promise<RequestBody> {
   const { email } = await world.register();
   await world.http.post('/api/auth/field/code/confirmation').send({ email }).expect(200);
+  return { email, code: await world.code(email) };
+}
+
+async function loginCode({ world }: TestServer): Promise<RequestBody> {
+  const { email } = await world.register();
+  await world.http.post('/api/auth/field/code/login').send({ email }).expect(200);
   return { email, code: await world.code(email) };
 }
 

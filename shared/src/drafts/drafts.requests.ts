@@ -1,0 +1,62 @@
+import { Email, MailedCode, Phone } from '../auth/checks/auth.checks.ts';
+import { AddonLineRequest, MAX_ADDONS } from '../bookings/create-booking.calls.ts';
+import {
+  Accepted,
+  CalendarDate,
+  OneOf,
+  Optional,
+  PersonName,
+  WallTime,
+} from '../platform/checks.ts';
+import { About } from '../platform/checks/about.ts';
+import { NestedList } from '../platform/nested.ts';
+import { PitchCode } from '../slots/slots.checks.ts';
+import { CODE_CHANNELS, DRAFT_METHODS } from './drafts.codes.ts';
+import type { CodeChannel, DraftMethod } from './drafts.codes.ts';
+
+/** Request body of `POST booking_drafts`. */
+export class HoldSlotRequest {
+  @About('Calendar date of the start, `YYYY-MM-DD`.')
+  @CalendarDate()
+  date: string;
+  @WallTime() startTime: string;
+  @About('Local time of the end, `HH:mm`; not after `startTime`: on the next day.')
+  @WallTime()
+  endTime: string;
+  @About('Code of the pitch; default: the first free one.')
+  @Optional()
+  @PitchCode()
+  pitch?: string;
+}
+
+/** Request body of `POST booking_drafts/current/code`. */
+export class DraftCodeRequest {
+  @PersonName(60) firstName: string;
+  @About('Family name.')
+  @PersonName(60)
+  name: string;
+  @Phone() phone: string;
+  @About('Address to which the code is mailed.')
+  @Email()
+  email: string;
+  @About('Statement that the player is 18 or older; only `true` is accepted.')
+  @Accepted('AUTH_UNDER_AGE')
+  adult: true;
+  @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
+  @About('Channel of the code; default: the first that is configured.')
+  @Optional()
+  @OneOf(CODE_CHANNELS)
+  channel?: CodeChannel;
+}
+
+/** Request body of `POST booking_drafts/current/confirm`. */
+export class ConfirmDraftRequest {
+  @MailedCode() code: string;
+  @About('Payment method of the customer.')
+  @OneOf(DRAFT_METHODS)
+  paymentMethod: DraftMethod;
+  @About('Add-ons with their quantities.')
+  @Optional()
+  @NestedList(() => AddonLineRequest, MAX_ADDONS)
+  addons?: AddonLineRequest[];
+}
