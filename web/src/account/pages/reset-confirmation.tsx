@@ -9,7 +9,7 @@ import { FailureNotice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { validateReset } from '../account.queries.ts';
 import { VerifyAtDesk } from '../components/contact/verify-at-desk.tsx';
-import { CodeField } from '../components/contact/code-field.tsx';
+import { CodeField } from '../../platform/form/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { useQueryText } from '../../platform/texts/query-text.ts';
 import { withUrlTokens } from '../../platform/requests/url-tokens.ts';

@@ -13,7 +13,7 @@ import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { verify } from '../account.queries.ts';
 import { userQuery, useUser } from '../user.queries.ts';
 import { VerifyAtDesk } from '../components/contact/verify-at-desk.tsx';
-import { CodeField } from '../components/contact/code-field.tsx';
+import { CodeField } from '../../platform/form/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { ResendCode } from '../components/contact/resend-code.tsx';
 import { useQueryText } from '../../platform/texts/query-text.ts';

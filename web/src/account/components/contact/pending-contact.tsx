@@ -12,7 +12,7 @@ import { useMailsArrive } from '../../../venue/venue.queries.ts';
 import { verify } from '../../account.queries.ts';
 import { userQuery } from '../../user.queries.ts';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../../platform/form/code-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
