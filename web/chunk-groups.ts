@@ -21,7 +21,7 @@ const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', '
 /** What the texts of every language import. */
 const TEXT_HELPERS = /[\\/]locales[\\/]labels\.ts$|dynamic[-_]import[-_]helper/;
 /** Public pages that show bookings with the same modules as the pages of an account. */
-const LIKE_ACCOUNT = /(?:offer|open-match)\.tsx$/;
+const LIKE_ACCOUNT = /(?:offer|open-match|open-reserve)\.tsx$/;
 /** Modules that public pages need are shared by all if this many account or public pages do. */
 const COMMON_FROM = 3;
 /**
@@ -32,6 +32,7 @@ const TEXT_GROUPS = {
   account: [
     'account',
     'bookings',
+    'drafts',
     'notifications',
     'open-matches',
     'packs',

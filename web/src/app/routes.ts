@@ -45,6 +45,7 @@ const publicRoutes = [
   ...['about', 'academy', 'conditions', 'contact', 'maps', 'privacy', 'promo', 'sponsors'].map(
     (path) => route(path, `../venue/pages/${path}.tsx`),
   ),
+  route('reserve', '../bookings/pages/open-reserve.tsx'),
   route('medias', '../venue/medias/pages/medias.tsx'),
   route('tournament', '../venue/tournaments/pages/tournaments.tsx'),
   route('tournament/:year/:name', tournament),

@@ -105,5 +105,5 @@ function NothingLeft({ day, closed }: { day: AvailabilityDay | null; closed: boo
  */
 function reserveLink(openingDay: string, startTime?: string): string {
   const query = new URLSearchParams({ date: openingDay, ...(startTime && { start: startTime }) });
-  return `/account/reservations/create?${query}`;
+  return `/reserve?${query}`;
 }

@@ -46,6 +46,7 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   players: ['players', 'community', 'auth'],
   privacy: 'legal',
   promo: 'promo',
+  reserve: ['bookings', 'drafts', 'open-matches', 'tickets', 'waiting', 'auth'],
   reset: 'auth',
   sponsors: 'sponsors',
   tournament: 'tournaments',

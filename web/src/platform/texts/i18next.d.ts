@@ -7,6 +7,7 @@ import type bookings from '../../locales/fr/pages/bookings.json';
 import type community from '../../locales/fr/pages/community.json';
 import type contact from '../../locales/fr/pages/contact.json';
 import type discussions from '../../locales/fr/pages/discussions.json';
+import type drafts from '../../locales/fr/pages/drafts.json';
 import type legal from '../../locales/fr/pages/legal.json';
 import type maps from '../../locales/fr/pages/maps.json';
 import type match from '../../locales/fr/pages/match.json';
@@ -34,6 +35,7 @@ interface PageTexts {
   community: typeof community;
   contact: typeof contact;
   discussions: typeof discussions;
+  drafts: typeof drafts;
   legal: typeof legal;
   maps: typeof maps;
   match: typeof match;

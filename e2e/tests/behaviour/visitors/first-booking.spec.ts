@@ -1,0 +1,89 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { localizePath, type Locale } from '@five/shared/locales/locale';
+import { mailedCode } from '../../../support/api.ts';
+import { waitForHydration } from '../../../support/hydration.ts';
+import { signIn } from '../../../support/sign-in.ts';
+import { textsOf } from '../../../support/texts.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Counts what a person does: presses, and texts that are typed. */
+class Hand {
+  taps = 0;
+  typed = 0;
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    await target.click();
+  }
+
+  /** Types into a field; a field that has the focus needs no press. */
+  async type(field: Locator, text: string): Promise<void> {
+    this.typed += 1;
+    if (!(await field.evaluate((element) => element === document.activeElement)))
+      await this.tap(field);
+    await field.page().keyboard.type(text);
+  }
+}
+
+const PEOPLE: Record<'fr' | 'ar', { firstName: string; name: string; phone: string }> = {
+  fr: { firstName: 'Salma', name: 'Idrissi', phone: '0661220101' },
+  ar: { firstName: 'سلمى', name: 'الإدريسي', phone: '0661220102' },
+};
+
+/** Opens the home page and chooses a slot of this evening or, after it, of tomorrow. */
+async function chooseFromHome(page: Page, locale: Locale, hand: Hand): Promise<void> {
+  await page.goto(localizePath('/', locale));
+  await waitForHydration(page);
+  await hand.tap(page.locator('.tonight a.tonight-slot, .tonight-none a').first());
+  await page.locator('.board .cell').first().waitFor();
+  if ((await page.locator('.choice').count()) === 0)
+    await hand.tap(page.locator('.cell[data-state="free"]').first());
+}
+
+for (const locale of ['fr', 'ar'] as const) {
+  test(`${locale}: from home to a booked pitch in at most 8 presses and 5 typed values`, async ({
+    page,
+    request,
+  }) => {
+    const t = textsOf(locale);
+    const email = `first.${locale}@visitors.test`;
+    const [hand, person] = [new Hand(), PEOPLE[locale]];
+    await chooseFromHome(page, locale, hand);
+    const time = (await page.locator('.choice .choice-what .figure').innerText()).trim();
+    await hand.tap(page.getByRole('button', { name: t('pages/bookings', 'bar.submit') }));
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText(time);
+    await expect(sheet.getByRole('timer')).toContainText(/[0-9]:[0-9]{2}/);
+    await hand.type(sheet.locator('[name="firstName"]'), person.firstName);
+    await hand.type(sheet.locator('[name="name"]'), person.name);
+    await hand.type(sheet.locator('[name="phone"]'), person.phone);
+    await hand.type(sheet.locator('[name="email"]'), email);
+    await hand.tap(sheet.locator('[name="acceptRules"]'));
+    await hand.tap(sheet.getByRole('button', { name: t('pages/drafts', 'sendCode') }));
+    await expect(sheet.getByRole('heading')).toHaveText(t('pages/drafts', 'codeTitle'));
+    await expect(sheet).toContainText(time);
+    await hand.type(sheet.locator('[name="code"]'), await mailedCode(request, email));
+    await expect(page).toHaveURL(/\/account\/reservations\/list$/);
+    await expect(page.locator('.tickets')).toContainText(time.split(/\s/)[0] ?? time);
+    expect([hand.taps <= 8, hand.typed <= 5, hand.taps, hand.typed]).toEqual([
+      true,
+      true,
+      hand.taps,
+      5,
+    ]);
+  });
+}
+
+test('a signed-in player books from home in at most four presses, as before', async ({ page }) => {
+  const t = textsOf('fr');
+  const hand = new Hand();
+  await signIn(page, 'player2@demo.test');
+  await chooseFromHome(page, 'fr', hand);
+  await expect(page).toHaveURL(/\/account\/reservations\/create\?/);
+  await hand.tap(
+    page.getByRole('button', { name: t('pages/bookings', 'bar.submit'), exact: true }),
+  );
+  await expect(page).toHaveURL(/\/account\/reservations\/list$/);
+  expect(hand.taps).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../platform/requests/session.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { DraftSheet, HeldBar } from '../components/visitor/draft-sheet.tsx';
+import { VisitorBar, VisitorWaitBar } from '../components/visitor/visitor-bars.tsx';
+import { ReserveGrid } from '../components/reserve-grid.tsx';
+import { useHeldSlot } from '../held-slot.ts';
+import { useBookingGrid } from '../use-booking-grid.ts';
+
+/**
+ * The booking page without an account: the same grid, and a sheet in which a visitor books. A
+ * signed-in user is redirected to the booking page of the account.
+ */
+export default function OpenReserve() {
+  const grid = useBookingGrid();
+  const { day, choice, awaited, choose } = grid;
+  const held = useHeldSlot();
+  const [open, setOpen] = useState(false);
+  useRedirectIfSignedIn();
+  const isOwn =
+    held?.date === awaited?.slot.date &&
+    held?.startTime === awaited?.slot.startTime &&
+    held?.pitch === awaited?.pitch.pitch;
+  const isChoosing = day.data && (choice ?? (isOwn ? null : awaited));
+  return (
+    <ReserveGrid grid={grid}>
+      {day.data && choice && (
+        <VisitorBar
+          key={day.data.date}
+          choice={choice}
+          onChoose={choose}
+          onHeld={() => {
+            choose({ startTime: null, pitch: null, wait: false });
+            setOpen(true);
+          }}
+        />
+      )}
+      {awaited && !isOwn && <VisitorWaitBar awaited={awaited} onChoose={choose} />}
+      {held && !isChoosing && <HeldBar held={held} onOpen={() => setOpen(true)} />}
+      {held && (
+        <DraftSheet held={held} open={open} onClose={() => setOpen(false)} onChoose={choose} />
+      )}
+    </ReserveGrid>
+  );
+}
+
+/** Redirects a user who is signed in when the page opens; the selection in the URL is kept. */
+function useRedirectIfSignedIn(): void {
+  const session = useSession();
+  const { search } = useLocation();
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const isKnown = useRef(false);
+  useEffect(() => {
+    if (session === undefined || isKnown.current) return;
+    isKnown.current = true;
+    if (session)
+      void navigate(localize('/account/reservations/create') + search, { replace: true });
+  }, [session, search, localize, navigate]);
+}
