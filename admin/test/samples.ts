@@ -51,6 +51,7 @@ export function occupancyWith(changes: Partial<DeskOccupancy> = {}): DeskOccupan
     startTime: '21:00',
     endTime: '22:00',
     reason: null,
+    heldUntil: null,
     ...changes,
   };
 }

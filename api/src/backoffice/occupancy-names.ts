@@ -35,7 +35,7 @@ export class OccupancyNames {
     const names = new Map(
       named.flat().map(({ reference, name }) => [reference, textOf(name, locale)]),
     );
-    return rows.map(({ kind, holder, pitchId, start, end, reason }) => ({
+    return rows.map(({ kind, holder, pitchId, start, end, reason, lapsesAt }) => ({
       kind,
       reference: holder,
       pitch: pitches.find(({ id }) => id === pitchId)?.code ?? '',
@@ -43,6 +43,7 @@ export class OccupancyNames {
       startTime: timeOfWall(start),
       endTime: timeOfWall(end),
       reason: names.get(holder) ?? reason,
+      heldUntil: lapsesAt?.toISOString() ?? null,
     }));
   }
 }

@@ -5,6 +5,7 @@ import {
   array,
   constant,
   date,
+  instant,
   integer,
   nullable,
   object,
@@ -33,6 +34,10 @@ const occupancy = object('DeskOccupancy', {
   reason: about(
     'Name of the academy group or tournament, or the stored reason; null: none.',
     nullable(text()),
+  ),
+  heldUntil: about(
+    'End of the hold of a booking without an account, or of an offer; null: no end.',
+    nullable(instant()),
   ),
 });
 /** An occupancy of a pitch that is not a booking. */

@@ -1,3 +1,4 @@
+import { secondsUntil, useServerNow } from '@five/client/clock';
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
 import {
@@ -26,6 +27,8 @@ const ICONS: Record<OccupancyKind, Icon> = {
   series: IconRepeat,
   draft: IconHourglass,
 };
+
+const REFRESH_MS = 10_000;
 
 /**
  * A cell of the board for a period that is taken without a booking: a block, training session,
@@ -64,9 +67,20 @@ export function BoardOccupancy({
       <span className={board['name']}>
         <span>{kind}</span>
         {noted && <bdi>{noted}</bdi>}
+        {occupancy.kind === 'draft' && <MinutesLeft until={occupancy.heldUntil} />}
       </span>
       <WaitlistBadge count={waits} />
     </button>
+  );
+}
+
+/** The minutes for which a visitor of the site still holds the slot. */
+function MinutesLeft({ until }: { until: string | null }) {
+  const t = useTypedTranslate();
+  const now = useServerNow(REFRESH_MS);
+  if (until === null) return null;
+  return (
+    <span>{t('board.minutes_left', { minutes: Math.ceil(secondsUntil(until, now) / 60) })}</span>
   );
 }
 

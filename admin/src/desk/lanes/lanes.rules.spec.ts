@@ -137,6 +137,7 @@ test('the sheet lists all pitch entries, blocks included, by hour and then by pi
         startTime: `${hour}:00`,
         endTime: `${hour + 1}:30`,
         reason: 'Espoirs',
+        heldUntil: null,
       }));
       const lines = sheetOf({ bookings: all, occupancies }).map(
         ({ startTime, pitch }) => `${startTime} ${pitch}`,
