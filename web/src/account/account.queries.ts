@@ -23,6 +23,17 @@ export async function login(body: BodyOf<'POST auth/field/login'>): Promise<User
   return user;
 }
 
+/** Mails a code for a sign-in without a password. */
+export const requestLoginCode = (body: BodyOf<'POST auth/field/code/login'>) =>
+  api.post('auth/field/code/login', { body });
+
+/** Signs in with a mailed code, and stores the session token. */
+export async function loginByCode(body: BodyOf<'POST auth/field/login/code'>): Promise<UserAnswer> {
+  const { token, user } = await api.post('auth/field/login/code', { body });
+  startSession({ token, fullName: user.fullName });
+  return user;
+}
+
 export const logout = (token?: string) => api.post('auth/field/logout', { token });
 export const register = (body: BodyOf<'POST auth/field/register'>) =>
   api.post('auth/field/register', { body });

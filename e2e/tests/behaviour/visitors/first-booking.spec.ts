@@ -87,3 +87,64 @@ test('a signed-in player books from home in at most four presses, as before', as
   await expect(page).toHaveURL(/\/account\/reservations\/list$/);
   expect(hand.taps).toBeLessThanOrEqual(4);
 });
+
+test('the list asks for the missing details, and the login page signs in by a code', async ({
+  page,
+  request,
+}) => {
+  const t = textsOf('fr');
+  const email = 'missing.details@visitors.test';
+  const hand = new Hand();
+  await chooseFromHome(page, 'fr', hand);
+  await page.getByRole('button', { name: t('pages/bookings', 'bar.submit') }).click();
+  const sheet = page.getByRole('dialog');
+  const values = { firstName: 'Rita', name: 'Alaoui', phone: '0661220103', email };
+  for (const [name, value] of Object.entries(values))
+    await sheet.locator(`[name="${name}"]`).fill(value);
+  await sheet.locator('[name="acceptRules"]').check();
+  await sheet.getByRole('button', { name: t('pages/drafts', 'sendCode') }).click();
+  await sheet.locator('[name="code"]').waitFor();
+  const booked = await mailedCode(request, email);
+  await sheet.locator('[name="code"]').fill(booked);
+  const missing = page.getByRole('region', { name: t('pages/tickets', 'missing.title') });
+  await missing.locator('[name="birthDate"]').fill('1994-05-06');
+  await missing.locator('[name="emergencyPhone"]').fill('0522000000');
+  await missing.getByRole('button', { name: t('pages/tickets', 'missing.save') }).click();
+  await expect(missing.locator('[name="birthDate"]')).toHaveCount(0);
+  await missing.locator('[name="password"]').fill('une phrase de passe 42');
+  await missing.locator('[name="passwordConfirmation"]').fill('une phrase de passe 42');
+  await missing.getByRole('button', { name: t('pages/tickets', 'missing.savePassword') }).click();
+  await expect(missing).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth/login');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: t('pages/auth', 'login.byCode') }).click();
+  await page.locator('main [name="email"]').fill(values.phone);
+  await page.getByRole('button', { name: t('pages/auth', 'login.sendCode') }).click();
+  await page.locator('[name="code"]').waitFor();
+  await page.locator('[name="code"]').fill(await mailedCode(request, email, booked));
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('Back closes the sheet, and a reload keeps the held slot and what was typed', async ({
+  page,
+}) => {
+  const t = textsOf('fr');
+  await chooseFromHome(page, 'fr', new Hand());
+  const time = (await page.locator('.choice .choice-what .figure').innerText()).trim();
+  await page.getByRole('button', { name: t('pages/bookings', 'bar.submit') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('[name="firstName"]').fill('Nadia');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/reserve/);
+  await page.reload();
+  await waitForHydration(page);
+  const bar = page.getByRole('region', { name: t('pages/drafts', 'heldTitle') });
+  await expect(bar).toContainText(time);
+  await bar.getByRole('button', { name: t('pages/drafts', 'continue') }).click();
+  await expect(sheet.locator('[name="firstName"]')).toHaveValue('Nadia');
+  await sheet.getByRole('button', { name: t('pages/drafts', 'release') }).click();
+  await expect(bar).toHaveCount(0);
+});

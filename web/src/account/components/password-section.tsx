@@ -6,7 +6,7 @@ import { useForm } from '../../platform/form/form.ts';
 import { startSession } from '../../platform/requests/session.ts';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { changePassword, sessionsQuery } from '../account.queries.ts';
-import { useUser } from '../user.queries.ts';
+import { userQuery, useUser } from '../user.queries.ts';
 import { AccountSection, SaveButton } from './account-section.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 
@@ -33,16 +33,20 @@ interface Props {
 
 function PasswordForm(props: Props) {
   const { t } = useTranslation(['account', 'auth']);
-  const form = useNewPassword(props);
-  const staff = useUser().data?.scope.includes('staff');
+  const { data: user } = useUser();
+  const staff = user?.scope.includes('staff');
+  const isFirst = user?.missing.includes('password') ?? false;
+  const form = useNewPassword(props, isFirst);
   return (
     <form {...form.form} className="form">
       <FailureNotice failure={form.failure} />
-      <PasswordField
-        {...form.text('currentPassword')}
-        label={t('password.current')}
-        autoComplete="current-password"
-      />
+      {!isFirst && (
+        <PasswordField
+          {...form.text('currentPassword')}
+          label={t('password.current')}
+          autoComplete="current-password"
+        />
+      )}
       <PasswordField
         {...form.text('password')}
         label={t('auth:field.newPassword')}
@@ -60,21 +64,23 @@ function PasswordForm(props: Props) {
 }
 
 /**
- * Sets a new password. This ends every session of the account; the response contains a new session
- * for this device.
+ * Sets a new password, or the first one (`isFirst`). This ends every session of the account; the
+ * response contains a new session for this device.
  */
-function useNewPassword({ fullName, onChanged }: Props) {
+function useNewPassword({ fullName, onChanged }: Props, isFirst: boolean) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
   return useForm({
     initial: { currentPassword: '', password: '', passwordConfirmation: '' },
     request,
+    bodyOf: ({ currentPassword, ...next }) => (isFirst ? next : { currentPassword, ...next }),
     send: changePassword,
     unanswered: t('password.unanswered'),
     done: ({ token }) => {
       startSession({ token, fullName });
       onChanged();
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(true).queryKey });
+      void queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
       showAlert({ status: 'success', message: t('password.done') });
     },
   });

@@ -14,6 +14,8 @@ import { useSession } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
+import { CodeLogin } from '../components/code-login.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -23,8 +25,33 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 const request = async () => (await import('@five/shared/auth/auth.requests')).LoginRequest;
 
 export default function Login() {
-  const { t } = useTranslation(['auth', 'labels']);
+  const { t } = useTranslation('auth');
   const returns = useReturnToPage();
+  const byCode = useQueryText('code');
+  const [way, setWay] = useState<'password' | 'code' | null>(null);
+  const arrive = useMailsArrive();
+  const isByCode = arrive && (way ?? (byCode ? 'code' : 'password')) === 'code';
+  return (
+    <>
+      <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
+      <StorageRefusedNotice />
+      {isByCode ? <CodeLogin email={byCode} /> : <PasswordLogin />}
+      {arrive && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => setWay(isByCode ? 'password' : 'code')}
+        >
+          {t(isByCode ? 'login.byPassword' : 'login.byCode')}
+        </button>
+      )}
+      <RegisterLink />
+    </>
+  );
+}
+
+function PasswordLogin() {
+  const { t } = useTranslation(['auth', 'labels']);
   const known = useQueryText('email');
   const form = useForm({
     initial: { email: '', password: '' },
@@ -37,9 +64,7 @@ export default function Login() {
   useEffect(() => offer({ email: known }), [offer, known]);
   return (
     <>
-      <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
       <form {...form.form} className="form">
-        <StorageRefusedNotice />
         <FailureNotice failure={form.failure} />
         <TextField
           {...form.text('email')}
@@ -60,22 +85,21 @@ export default function Login() {
           {t('login.submit')}
         </Button>
       </form>
-      <LoginLinks email={form.value('email')} />
+      <p className="form-links">
+        <LocaleLink to={withEmail('/reset/password', form.value('email'))}>
+          {t('login.forgot')}
+        </LocaleLink>
+      </p>
     </>
   );
 }
 
-function LoginLinks({ email }: { email: string }) {
+function RegisterLink() {
   const { t } = useTranslation('auth');
   return (
-    <div className="form-links">
-      <p>
-        <LocaleLink to={withEmail('/reset/password', email)}>{t('login.forgot')}</LocaleLink>
-      </p>
-      <p>
-        {t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink>
-      </p>
-    </div>
+    <p className="form-links">
+      {t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink>
+    </p>
   );
 }
 

@@ -48,9 +48,20 @@ export function Refusal({ failure: { code, message, unanswered, failure }, onCho
     <Notice status="error" live>
       <p>{message || t(unanswered ? 'common:error.unanswered' : 'common:error.generic')}</p>
       {code === 'AUTH_UNVERIFIED' && <Verify />}
+      {code === 'AUTH_PROFILE_INCOMPLETE' && <CompleteAccount />}
       {code === 'BOOKING_TOO_MANY_PENDING' && <OwnBookings text="pending" />}
       {code === 'BOOKING_TOO_MANY_UPCOMING' && <OwnBookings text="upcoming" />}
     </Notice>
+  );
+}
+
+/** Link to the page that asks for the details that the account lacks. */
+function CompleteAccount() {
+  const { t } = useTranslation('tickets');
+  return (
+    <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>
+      {t('missing.link')}
+    </LocaleLink>
   );
 }
 

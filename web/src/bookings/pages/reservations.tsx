@@ -18,6 +18,7 @@ import { ownBookingsQuery } from '../bookings.queries.ts';
 import { ownWaitlistQuery } from '../waitlist.queries.ts';
 import { CalendarFeed } from '../components/calendar-feed.tsx';
 import { WaitlistEntries } from '../components/waitlist-entries.tsx';
+import { MissingDetails } from '../components/visitor/missing-details.tsx';
 import { Ticket } from '../components/ticket/ticket.tsx';
 import './reservations.css';
 
@@ -33,6 +34,7 @@ export default function Reservations() {
         <LocaleLink to="/account/series/list">{t('list.weekly')}</LocaleLink>
       </p>
       <WaitlistEntries />
+      <MissingDetails />
       <Tickets />
     </div>
   );

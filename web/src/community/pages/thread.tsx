@@ -79,7 +79,7 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
       )}
       <TurfCard className="thread-end">
         <p>{t('thread.reserve')}</p>
-        <LocaleLink to="/account/reservations/create" className={buttonClass()}>
+        <LocaleLink to="/reserve" className={buttonClass()}>
           {t('common:action.reserve')}
         </LocaleLink>
       </TurfCard>

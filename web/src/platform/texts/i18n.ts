@@ -50,7 +50,7 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   reset: 'auth',
   sponsors: 'sponsors',
   tournament: 'tournaments',
-  waiting: ['waiting', 'bookings', 'auth'],
+  waiting: ['waiting', 'bookings', 'tickets', 'auth'],
 };
 
 /**

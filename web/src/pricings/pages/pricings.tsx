@@ -30,7 +30,7 @@ export default function Pricings() {
         <section>
           <h2>{t('table.title')}</h2>
           <PriceTable />
-          <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>
+          <LocaleLink to="/reserve" className={buttonClass('quiet')}>
             {t('common:action.reserve')}
           </LocaleLink>
         </section>

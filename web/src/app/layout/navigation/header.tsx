@@ -58,7 +58,7 @@ export function Header() {
 function ReserveLink() {
   const { t } = useTranslation();
   const page = localizePath(useLocation().pathname, DEFAULT_LOCALE);
-  if (page === RESERVE_PAGE) return null;
+  if (page === RESERVE_PAGE || page === '/account/reservations/create') return null;
   const quiet = page === '/' || /^\/(account|auth|reset)/.test(page);
   return (
     <LocaleLink

@@ -57,4 +57,5 @@ export const TABS = [
   { to: '/account', label: 'tabs.account', icon: IconUser },
 ] as const;
 
-export const RESERVE_PAGE = '/account/reservations/create';
+/** The booking page for everybody; it redirects signed-in users to that of the account. */
+export const RESERVE_PAGE = '/reserve';

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { ChoiceQuery } from '../../choice-query.ts';
 import { useHoldSlot, useReleaseSlot } from '../../drafts.queries.ts';
 import { type HeldSlot, storeHeldSlot } from '../../held-slot.ts';
+import { useReplaceTabBar } from '../choice/choice-parts.tsx';
 import { asFailure, Refusal } from '../refusal.tsx';
 import { DraftCode } from './draft-code.tsx';
 import { DraftDetails } from './draft-details.tsx';
@@ -91,6 +92,7 @@ function useIsLive({ expiresAt }: HeldSlot): boolean {
 export function HeldBar({ held, onOpen }: { held: HeldSlot; onOpen: () => void }) {
   const { t } = useTranslation('drafts');
   const isLive = useIsLive(held);
+  useReplaceTabBar();
   const letGo = useReleaseSlot();
   return (
     <section className="choice on-light" aria-label={t('heldTitle')}>
