@@ -66,6 +66,7 @@ import { SeriesTasks } from './series/series.tasks.ts';
 import { HeldSlotBookings } from './held-slot-bookings.ts';
 import { SlotRequests } from './create/slot-requests.ts';
 import { BookingExpirer } from './expire/booking-expirer.ts';
+import { MatchLinkVersions } from './record/match-link-versions.ts';
 import { BookingListeners } from './record/booking-listeners.ts';
 import { BookingPublisher } from './record/booking-publisher.ts';
 
@@ -125,6 +126,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     ExpiryService,
     HeldSlotBookings,
     HistoryQueries,
+    MatchLinkVersions,
     HoursPayment,
     BookingTimings,
     MoveOffers,
@@ -161,6 +163,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     BookingsService,
     CalendarQueries,
     ExpiryService,
+    MatchLinkVersions,
     Alternatives,
     BookingCreator,
     HeldSlotBookings,

@@ -123,11 +123,14 @@ export class CaptainTools {
   renewLink(token: string, by: Caller): Promise<string> {
     return this.transactions.run(async (tx) => {
       const list = await this.locked(tx, token, by);
-      const { id, linkVersion } = list.record;
-      await this.changes.apply(tx, list, { actor: by.reference, act: 'link' }, async () => {
-        await tx.query('update bookings set link_version = link_version + 1 where id = $1', [id]);
-      });
-      return this.links.pathOf({ ...list.record, linkVersion: linkVersion + 1 });
+      const path = await this.links.renew(tx, list.record);
+      await this.changes.apply(
+        tx,
+        list,
+        { actor: by.reference, act: 'link' },
+        async () => undefined,
+      );
+      return path;
     });
   }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { matchPath, matchTokenOf, type MatchLink } from '../../bookings/record/booking-record.ts';
+import { MatchLinkVersions } from '../../bookings/record/match-link-versions.ts';
 import { Signatures } from '../../platform/config/signatures.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { MailLinks } from '../../platform/mail/mail-links.ts';
 import { MATCH_TEMPLATES } from './match-pages.mails.ts';
 
@@ -19,6 +21,7 @@ export const matchReference = ({ reference }: Pick<MatchLink, 'reference'>): str
 export class MatchLinks {
   constructor(
     private readonly signatures: Signatures,
+    private readonly versions: MatchLinkVersions,
     mails: MailLinks,
   ) {
     for (const template of MATCH_TEMPLATES)
@@ -41,7 +44,8 @@ export class MatchLinks {
     return token === matchTokenOf(booking, this.signatures);
   }
 
-  pathOf(booking: MatchLink): string {
-    return matchPath(booking, this.signatures);
+  /** Replaces the link of a locked booking's match, and returns the path of the new one. */
+  async renew(tx: Tx, booking: MatchLink): Promise<string> {
+    return matchPath(await this.versions.raise(tx, booking), this.signatures);
   }
 }
