@@ -9,6 +9,8 @@ import {
 
 const TOKEN = 'Token of the link of the match.';
 const ENDED = ['MATCH_CANCELLED', 'MATCH_OVER'] as const;
+/** Errors of the captain's tools, which other players may not use. */
+const OF_TOOLS = ['FORBIDDEN', ...ENDED] as const;
 
 /** The match of a booking: the list of those who come, which opens by a link without an account. */
 export const MATCHES_CALLS = calls({
@@ -45,7 +47,7 @@ export const MATCHES_CALLS = calls({
     body: UpdateMatchAnswerRequest,
     summary: 'Change the answer of a person, or the name of a guest, as the captain.',
     answer: bookingMatchSaved,
-    errors: [...ENDED, 'MATCH_NAME_OF_MEMBER', 'AUTH_NAME_RESERVED'],
+    errors: [...OF_TOOLS, 'MATCH_NAME_OF_MEMBER', 'AUTH_NAME_RESERVED'],
     parameter: TOKEN,
   },
   'DELETE matches/{token}/answers/{id}': {
@@ -53,7 +55,7 @@ export const MATCHES_CALLS = calls({
     permission: 'matchLinks.manage',
     summary: 'Delete a person from a match, as its captain; a free seat goes to the bench.',
     answer: bookingMatchSaved,
-    errors: ENDED,
+    errors: OF_TOOLS,
     parameter: TOKEN,
   },
   'POST matches/{token}/answers/order': {
@@ -63,7 +65,7 @@ export const MATCHES_CALLS = calls({
     status: 200,
     summary: 'Set the order of those who come, as the captain.',
     answer: bookingMatchSaved,
-    errors: [...ENDED, 'REFERENCE_UNKNOWN'],
+    errors: [...OF_TOOLS, 'REFERENCE_UNKNOWN'],
     parameter: TOKEN,
   },
   'PUT matches/{token}': {
@@ -72,7 +74,7 @@ export const MATCHES_CALLS = calls({
     body: UpdateBookingMatchRequest,
     summary: 'Change the number of seats, close the list or write a note, as the captain.',
     answer: bookingMatchSaved,
-    errors: ENDED,
+    errors: OF_TOOLS,
     parameter: TOKEN,
   },
   'POST matches/{token}/link': {
@@ -81,6 +83,7 @@ export const MATCHES_CALLS = calls({
     status: 200,
     summary: 'Create a new link of a match, as its captain; the old one ends at once.',
     answer: writeResult('MatchLinkSaved', matchLink),
+    errors: ['FORBIDDEN'],
     parameter: TOKEN,
   },
   'GET matches/{token}/calendar.ics': {
@@ -96,6 +99,7 @@ export const MATCHES_CALLS = calls({
     permission: 'matchLinks.manage',
     summary: 'Get the phone numbers of a match, as its captain or staff.',
     answer: matchContacts,
+    errors: ['FORBIDDEN'],
     parameter: TOKEN,
   },
 });
