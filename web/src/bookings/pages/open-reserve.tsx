@@ -14,7 +14,7 @@ import { useBookingGrid } from '../use-booking-grid.ts';
  */
 export default function OpenReserve() {
   const grid = useBookingGrid();
-  const { day, choice, awaited, choose } = grid;
+  const { day, choice, awaited, choose, hold } = grid;
   const held = useHeldSlot();
   const [open, setOpen] = useState(false);
   useRedirectIfSignedIn();
@@ -30,6 +30,7 @@ export default function OpenReserve() {
           key={day.data.date}
           choice={choice}
           onChoose={choose}
+          onSend={hold}
           onHeld={() => {
             choose({ startTime: null, pitch: null, wait: false });
             setOpen(true);

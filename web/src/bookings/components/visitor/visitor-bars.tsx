@@ -17,12 +17,17 @@ import '../choice/choice-bar.css';
 interface Props {
   choice: Choice;
   onChoose: (change: Partial<ChoiceQuery>) => void;
+  /**
+   * Called with the selection when its request is sent, so that the bar stays if a live event marks
+   * the slot as taken before the response arrives.
+   */
+  onSend: (choice: Choice) => void;
   /** Called when the slot is held. */
   onHeld: () => void;
 }
 
 /** Bar with the slot that a visitor has selected; its button holds the slot. */
-export function VisitorBar({ choice, onChoose, onHeld }: Props) {
+export function VisitorBar({ choice, onChoose, onSend, onHeld }: Props) {
   const { t } = useTranslation(['drafts', 'bookings']);
   const [method, setMethod] = useState<SiteMethod>('cash');
   const hold = useHoldSlot();
@@ -30,6 +35,10 @@ export function VisitorBar({ choice, onChoose, onHeld }: Props) {
   useReplaceTabBar();
   const { slot, endTime, pitch } = choice;
   const wish = { date: slot.date, startTime: slot.startTime, endTime, pitch: pitch.pitch };
+  const send = () => {
+    onSend(choice);
+    hold.mutate({ ...wish, paymentMethod: method }, { onSuccess: onHeld });
+  };
   return (
     <section className="choice on-light" aria-label={t('bookings:bar.label')}>
       <div className="wrap choice-body">
@@ -39,12 +48,7 @@ export function VisitorBar({ choice, onChoose, onHeld }: Props) {
           <Total choice={choice} addedCents={0} inHours={false} />
           {isOffered && <MethodToggle value={method} onChange={setMethod} />}
           {isOffered && (
-            <Button
-              size="large"
-              className="choice-go"
-              busy={hold.isPending}
-              onClick={() => hold.mutate({ ...wish, paymentMethod: method }, { onSuccess: onHeld })}
-            >
+            <Button size="large" className="choice-go" busy={hold.isPending} onClick={send}>
               {t('bookings:bar.submit')}
             </Button>
           )}
