@@ -286,6 +286,20 @@ test('a second booking requires the missing details, which the account may set o
   await signedIn.post('/api/bookings').send(wish(freeHour())).expect(201);
 });
 
+test('a series counts as a second booking, and requires the missing details', async () => {
+  const { who, code } = await withCode();
+  const { token } = (await confirm(who, code).expect(201)).body as Confirmed;
+  const own = world.agent(token);
+  const weekly = { ...freeHour({ startTime: '11:00', endTime: '12:00', pitch: 'P2' }), weeks: 2 };
+  const { body } = await own.post('/api/series_preview').send(weekly).expect(200);
+  const { hash } = (body as { data: { hash: string } }).data;
+  const series = { ...weekly, hash, paymentMethod: 'cash', acceptRules: true };
+  expect((await own.post('/api/series').send(series).expect(403)).body).toMatchObject({
+    code: 'AUTH_PROFILE_INCOMPLETE',
+    errorMessages: [{ field: 'birthDate' }, { field: 'emergencyPhone' }, { field: 'password' }],
+  });
+});
+
 test('a player signs in by a code; staff are refused, unknown people get none', async () => {
   const player = await world.register();
   const staff = await world.register({}, { role: 'staff' });

@@ -223,7 +223,7 @@ async function refuseForPlayer(
  * account opens such an account.
  * @throws DomainError AUTH_PROFILE_INCOMPLETE on the missing details
  */
-async function refuseIncomplete(tx: Tx, { id, missing }: LockedCustomer): Promise<void> {
+export async function refuseIncomplete(tx: Tx, { id, missing }: LockedCustomer): Promise<void> {
   if (missing.length === 0) return;
   const booked = await tx.query<unknown[]>(
     'select 1 from bookings where customer_id = $1 limit 1',

@@ -9,6 +9,7 @@ import { newReference } from '../../platform/references.ts';
 import { CustomersService } from '../../users/customers/customers.service.ts';
 import type { BookingRecord } from '../record/booking-record.ts';
 import { BookingRateLimit } from '../create/new-bookings.ts';
+import { refuseIncomplete } from '../create/reservations.service.ts';
 import { type AcceptedPlan, AcceptedPlans } from './accepted-plans.ts';
 import { SeriesBooking } from './series-booking.ts';
 import { SeriesLimits } from './series-limits.ts';
@@ -57,6 +58,7 @@ export class SeriesCreator {
     const plan = await this.plans.lock(tx, customer, input);
     const waits = input.paymentMethod !== 'pack' && !(isStaff(by) && (input.confirm ?? true));
     const overrides = await this.limits.check(tx, by, customer, waits);
+    if (!isStaff(by)) await refuseIncomplete(tx, customer);
     const series = await this.enter(tx, by, plan, { ...input, customerId: customer.id });
     const dates = await this.booking.book(tx, {
       series,

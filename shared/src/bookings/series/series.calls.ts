@@ -57,6 +57,7 @@ export const SERIES_CALLS = calls({
       'BOOKING_TOO_MANY_PENDING',
       'BOOKING_TOO_MANY_UPCOMING',
       'BOOKING_TOO_OFTEN',
+      'AUTH_PROFILE_INCOMPLETE',
     ],
   },
   'POST series/{reference}/confirm': {
