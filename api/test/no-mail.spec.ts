@@ -1,5 +1,7 @@
 import { LOCALES } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
 import { registration } from './people.ts';
+import { openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Phrases in three languages that claim that a mail was sent. */
@@ -19,6 +21,7 @@ beforeAll(async () => {
     env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' },
   });
   world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
+  await openVenue(world);
 });
 afterAll(async () => {
   await world.close();
@@ -68,6 +71,7 @@ test.each(LOCALES)(
     await post('register', form);
     await post('code/account/verify/send', { email: form.email });
     await post('code/confirmation', { email: form.email });
+    await post('code/login', { email: form.email });
     const { http } = await world.login(form.email);
     said.push(
       (
@@ -141,6 +145,23 @@ test('an invitation that cannot be delivered is not reported as sent', async () 
     })
     .expect(201);
   expect((body as { message: string }).message).not.toMatch(SENT);
+});
+
+test.each(LOCALES)('no slot is held for a visitor whom no code reaches, in %s', async (locale) => {
+  const { body } = await world.http
+    .post('/api/booking_drafts')
+    .set('accept-language', locale)
+    .send({
+      date: addDays(world.clock.now().toISOString().slice(0, 10), 3),
+      startTime: '19:00',
+      endTime: '20:00',
+      pitch: 'P1',
+    })
+    .expect(503);
+  const { code, message } = body as { code: string; message: string };
+  expect(code).toBe('BOOKING_CODE_UNSENT');
+  expect(message).toMatch(/réception|front desk|الاستقبال/);
+  expect(message).not.toMatch(SENT);
 });
 
 test('health and the venue report whether a mail server is configured', async () => {
