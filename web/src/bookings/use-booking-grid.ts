@@ -40,6 +40,8 @@ export function useBookingGrid() {
   };
   return {
     today,
+    /** Whether the current opening day could not be loaded. */
+    isTodayMissing: today === undefined && now.failed,
     date,
     day,
     durationMinutes: query.durationMinutes,

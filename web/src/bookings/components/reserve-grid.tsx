@@ -20,7 +20,8 @@ interface Props {
 export function ReserveGrid({ grid, children }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const { data: venue } = useVenue();
-  const { today, date, day, durationMinutes, matches, choice, awaited, lost, choose } = grid;
+  const { today, isTodayMissing, date, day, durationMinutes, matches } = grid;
+  const { choice, awaited, lost, choose } = grid;
   return (
     <div className="wrap reserve" data-chosen={(choice ?? awaited) ? true : undefined}>
       <title>{`${t('reserve.title')} · ${venue?.name ?? t('common:brand')}`}</title>
@@ -29,12 +30,14 @@ export function ReserveGrid({ grid, children }: Props) {
         onChange={(minutes) => choose({ durationMinutes: minutes })}
       />
       <CapNotice />
-      <DayStrip
-        today={today}
-        chosen={date}
-        horizonDays={venue?.policies.horizonDays}
-        onChoose={(next) => choose({ date: next, startTime: null, pitch: null, wait: false })}
-      />
+      {!isTodayMissing && (
+        <DayStrip
+          today={today}
+          chosen={date}
+          horizonDays={venue?.policies.horizonDays}
+          onChoose={(next) => choose({ date: next, startTime: null, pitch: null, wait: false })}
+        />
+      )}
       <Board
         day={day}
         matches={matches}
