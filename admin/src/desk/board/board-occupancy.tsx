@@ -53,6 +53,7 @@ export function BoardOccupancy({
     <button
       type="button"
       className={css['occupancy']}
+      data-kind={occupancy.kind}
       title={[kind, noted].filter(Boolean).join(' · ')}
       {...button}
     >
