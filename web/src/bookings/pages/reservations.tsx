@@ -34,8 +34,8 @@ export default function Reservations() {
         <LocaleLink to="/account/series/list">{t('list.weekly')}</LocaleLink>
       </p>
       <WaitlistEntries />
-      <MissingDetails />
       <Tickets />
+      <MissingDetails />
     </div>
   );
 }
