@@ -87,6 +87,7 @@ test('every column that holds what is sealed is looked at', async () => {
   expect(columns.map(({ name }) => name)).toEqual([
     'calendar_feeds.token_hash',
     'calendar_feeds.token_sealed',
+    'match_people.device_hash',
     'socket_io_attachments.payload',
     'users.tutor_cin',
   ]);
