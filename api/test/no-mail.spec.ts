@@ -147,7 +147,7 @@ test('an invitation that cannot be delivered is not reported as sent', async () 
   expect((body as { message: string }).message).not.toMatch(SENT);
 });
 
-test.each(LOCALES)('no slot is held for a visitor whom no code reaches, in %s', async (locale) => {
+test.each(LOCALES)('no slot is held if no code can reach a visitor, in %s', async (locale) => {
   const { body } = await world.http
     .post('/api/booking_drafts')
     .set('accept-language', locale)

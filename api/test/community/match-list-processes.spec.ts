@@ -52,7 +52,7 @@ async function read(token: string): Promise<BookingMatchAnswer> {
     .body as BookingMatchAnswer;
 }
 
-test('200 guests at once on two processes: ten seats, 190 on the bench, nobody twice', async () => {
+test('200 guests at once on two processes: ten seats, 190 on the bench, each once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const token = await newMatch(round);
     const answers = await Promise.all(
