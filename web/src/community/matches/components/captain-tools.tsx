@@ -45,7 +45,7 @@ function PeopleTools({ token, match: { seats, bench, maybe, out } }: Props) {
   const coming = [...seats, ...bench];
   const people = [...coming, ...maybe, ...out];
   const order = coming.map(({ id }) => id);
-  if (people.length === 0) return <p>{t('tools.nobody')}</p>;
+  if (people.length === 0) return <p>{t('tools.unanswered')}</p>;
   return (
     <ul className="captain-people">
       {people.map((person) => (
