@@ -333,3 +333,29 @@ test('each change is in the history of the match, without names', async () => {
   ]);
   expect(JSON.stringify(rows)).not.toContain('Joueur');
 });
+
+test('a person without an answer is listed apart, holds no seat and answers later', async () => {
+  const { token, booking } = await newMatch(captain);
+  await captain.http.put(`/api/matches/${token}`).send({ size: 6 }).expect(200);
+  await world.sql(
+    `insert into match_people (reference, booking_id, customer_id, since, created_at)
+      select 'MP-2Y4Z6X8W', b.id, c.id, now(), now() from bookings b, customers c
+      join users u on u.id = c.user_id where b.reference = $1 and u.reference = $2`,
+    [booking, amine.reference],
+  );
+  const { body } = await amine.http.get(`/api/matches/${token}`).expect(200);
+  expect(body).toMatchObject({
+    seats: [],
+    unanswered: [{ displayName: 'Amine', answer: null, position: null, mine: true }],
+    counts: { in: 0, maybe: 0, out: 0, free: 6 },
+    mine: { id: 'MP-2Y4Z6X8W', answer: null },
+  });
+  const answer = await amine.http
+    .post(`/api/matches/${token}/answers`)
+    .send({ answer: 'in' })
+    .expect(200);
+  expect(data(answer)).toMatchObject({
+    seats: [{ id: 'MP-2Y4Z6X8W', answer: 'in', position: 1, mine: true }],
+    unanswered: [],
+  });
+});

@@ -3,7 +3,8 @@ export const MATCH_INVARIANTS: Record<string, string> = {
   'a match has 6 to 14 seats, and its people come or have no position': `
     select b.reference from booking_matches m join bookings b on b.id = m.booking_id
     where m.size not between 6 and 14 or exists (select from match_people p
-    where p.booking_id = m.booking_id and (p.answer = 'in') <> (p.position is not null))`,
+    where p.booking_id = m.booking_id
+    and coalesce(p.answer = 'in', false) <> (p.position is not null))`,
   'no position of a match is taken twice': `
     select p.reference from match_people p join match_people o on o.booking_id = p.booking_id
     and o.position = p.position and o.id > p.id`,

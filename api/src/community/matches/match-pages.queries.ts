@@ -120,13 +120,13 @@ export class MatchPagesQueries {
   private listsOf(
     people: readonly ListedPerson[],
     { size, own, locale }: { size: number; own: ListedPerson | undefined; locale: Locale },
-  ): Pick<BookingMatchAnswer, 'seats' | 'bench' | 'maybe' | 'out' | 'counts'> {
+  ): Pick<BookingMatchAnswer, 'seats' | 'bench' | 'maybe' | 'out' | 'unanswered' | 'counts'> {
     const { seats, bench } = seatingOf(people, size);
     const answered = (answer: ListedPerson['answer']) =>
       people
         .filter((person) => person.answer === answer)
         .map((person) => this.personAnswer(person, null, { own, locale }));
-    const [maybe, out] = [answered('maybe'), answered('out')];
+    const [maybe, out, unanswered] = [answered('maybe'), answered('out'), answered(null)];
     const placed = [...seats, ...bench].map((person, index) =>
       this.personAnswer(person, index + 1, { own, locale }),
     );
@@ -135,6 +135,7 @@ export class MatchPagesQueries {
       bench: placed.slice(size),
       maybe,
       out,
+      unanswered,
       counts: {
         in: placed.length,
         maybe: maybe.length,

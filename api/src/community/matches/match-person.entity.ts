@@ -21,7 +21,7 @@ import { BookingMatch } from './booking-match.entity.ts';
 @Check('match_people_answer', `answer in ('in', 'maybe', 'out')`)
 @Check('match_people_position', 'position > 0')
 @Check('match_people_name_length', 'char_length(name) <= 40')
-@Check('match_people_placed', `(answer = 'in') = (position is not null)`)
+@Check('match_people_placed', `coalesce(answer = 'in', false) = (position is not null)`)
 @Check(
   'match_people_guest',
   'customer_id is null or name is null and phone is null and device_hash is null',
@@ -61,9 +61,13 @@ export class MatchPerson {
   @Personal({ notExported: 'only guests without an account have it' })
   @Column('bytea', { nullable: true })
   deviceHash: Buffer | null;
-  @Exported() @NotPersonal('code') @Column('text') answer: MatchAnswerCode;
+  /** Null for a person that has not answered. */
+  @Exported()
+  @NotPersonal('code')
+  @Column('text', { nullable: true })
+  answer: MatchAnswerCode | null;
   @Exported() @Column('int', { nullable: true }) position: number | null;
-  /** Instant of the present answer. */
+  /** Instant of the present answer, or of the entry without one. */
   @Exported() @Column('timestamptz') since: Date;
   @Exported() @Column('timestamptz') createdAt: Date;
 }

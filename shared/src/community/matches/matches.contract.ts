@@ -24,7 +24,7 @@ const person = object('MatchPerson', {
   id: reference('matchPerson'),
   displayName: about('First name of the person.', text()),
   kind: about('`member`: with an account; `guest`: with a name only.', oneOf(PERSON_KINDS)),
-  answer: about('Whether the person comes.', oneOf(MATCH_ANSWERS)),
+  answer: about('Whether the person comes; null: not answered.', nullable(oneOf(MATCH_ANSWERS))),
   position: about(
     'Place in the order of those who come, from 1; null for another answer.',
     nullable(integer()),
@@ -53,7 +53,7 @@ const captain = object('MatchCaptain', {
 
 const own = object('OwnMatchAnswer', {
   id: reference('matchPerson'),
-  answer: about('Whether the caller comes.', oneOf(MATCH_ANSWERS)),
+  answer: about('Whether the caller comes; null: not answered.', nullable(oneOf(MATCH_ANSWERS))),
 });
 
 export const bookingMatch = object('BookingMatch', {
@@ -76,6 +76,7 @@ export const bookingMatch = object('BookingMatch', {
   bench: about('Those who come if a seat becomes free, in their order.', array(person)),
   maybe: about('Those who do not know yet.', array(person)),
   out: about('Those who do not come.', array(person)),
+  unanswered: about('Those who were asked and have not answered.', array(person)),
   counts: about('Numbers of people by their answers, and of free seats.', counts),
   perSeatCents: about(
     'Part of the price of one seat in centimes. The captain pays what the other seats leave.',

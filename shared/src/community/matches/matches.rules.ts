@@ -13,9 +13,12 @@ export const MAX_ORDERED = 300;
 export const usualSize = (players: number): number =>
   Math.min(MAX_SIZE, Math.max(MIN_SIZE, players));
 
-/** A person of a match. `position` orders those who come; it is null for other answers. */
+/**
+ * A person of a match. `answer` is null for a person that has not answered. `position` orders those
+ * who come; it is null for other answers.
+ */
 export interface Placed {
-  answer: MatchAnswerCode;
+  answer: MatchAnswerCode | null;
   position: number | null;
 }
 

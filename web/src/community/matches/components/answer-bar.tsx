@@ -136,7 +136,7 @@ function NameForm(props: NameFormProps) {
 }
 
 function stateOf({ mine, bench, counts }: BookingMatchAnswer) {
-  if (!mine) return counts.free > 0 ? 'own.ask' : 'own.askFull';
+  if (!mine?.answer) return counts.free > 0 ? 'own.ask' : 'own.askFull';
   if (mine.answer !== 'in') return `own.${mine.answer}` as const;
   return bench.some(({ id }) => id === mine.id) ? 'own.bench' : 'own.seat';
 }

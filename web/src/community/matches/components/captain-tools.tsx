@@ -40,10 +40,10 @@ export function CaptainTools({ token, match }: Props) {
   );
 }
 
-function PeopleTools({ token, match: { seats, bench, maybe, out } }: Props) {
+function PeopleTools({ token, match: { seats, bench, maybe, out, unanswered } }: Props) {
   const { t } = useTranslation('match');
   const coming = [...seats, ...bench];
-  const people = [...coming, ...maybe, ...out];
+  const people = [...coming, ...maybe, ...out, ...unanswered];
   const order = coming.map(({ id }) => id);
   if (people.length === 0) return <p>{t('tools.unanswered')}</p>;
   return (
@@ -68,7 +68,10 @@ function PersonTools({
   const { mutate, isPending } = useMatchChange(token);
   const requests = captainRequests(token);
   const place = order.indexOf(id);
-  const choices = MATCH_ANSWERS.map((value) => ({ value, label: t(`answered.${value}`) }));
+  const choices = [
+    ...(answer === null ? [{ value: '', label: t('answered.none') }] : []),
+    ...MATCH_ANSWERS.map((value) => ({ value, label: t(`answered.${value}`) })),
+  ];
   const answerAs = (value: string) => {
     const chosen: MatchAnswerCode | undefined = MATCH_ANSWERS.find((one) => one === value);
     if (chosen) mutate(() => requests.change(id, { answer: chosen }));
@@ -80,7 +83,7 @@ function PersonTools({
       <SelectField
         label={t('tools.answerOf', { name: displayName })}
         choices={choices}
-        value={answer}
+        value={answer ?? ''}
         onChange={answerAs}
       />
       <div className="captain-acts">

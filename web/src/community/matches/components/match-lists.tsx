@@ -5,8 +5,12 @@ import type {
 import { useTranslation } from 'react-i18next';
 import './match-lists.css';
 
-/** The bench in its order, and those who do not know yet or do not come. */
-export function MatchLists({ match: { bench, maybe, out } }: { match: BookingMatchAnswer }) {
+/** The bench in its order, and those who do not know yet, do not come or have not answered. */
+export function MatchLists({
+  match: { bench, maybe, out, unanswered },
+}: {
+  match: BookingMatchAnswer;
+}) {
   const { t } = useTranslation('match');
   return (
     <div className="match-lists">
@@ -22,6 +26,7 @@ export function MatchLists({ match: { bench, maybe, out } }: { match: BookingMat
       </section>
       {maybe.length > 0 && <Answered title={t('maybe')} people={maybe} />}
       {out.length > 0 && <Answered title={t('out')} people={out} />}
+      {unanswered.length > 0 && <Answered title={t('notAnswered')} people={unanswered} />}
     </div>
   );
 }
