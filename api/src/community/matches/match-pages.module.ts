@@ -15,7 +15,7 @@ import { MatchPagesGateway } from './match-pages.gateway.ts';
 import { MatchPagesPersonalData } from './match-pages.personal-data.ts';
 import { MatchPagesQueries } from './match-pages.queries.ts';
 import { MatchPagesSite } from './match-pages.site.ts';
-import { MatchPreviews } from './match-previews.ts';
+import { MatchPreviews } from './previews/match-previews.ts';
 import { OwnAnswers } from './own-answers.service.ts';
 
 /** The matches of bookings, which open by a link without an account. */

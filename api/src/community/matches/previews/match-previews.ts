@@ -3,13 +3,13 @@ import { seatingOf, usualSize } from '@five/shared/community/matches/matches.rul
 import { DEFAULT_LOCALE, type Locale, textOf } from '@five/shared/locales/locale';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { formatParameters } from '../../platform/i18n/format-parameters.ts';
-import { Translator } from '../../platform/i18n/translator.ts';
-import type { FoundPage } from '../../platform/site/site-paths.ts';
-import { VenueSettings } from '../../settings/venue-settings.ts';
-import { type ListedPerson, PEOPLE } from './match-lists.ts';
-import { MatchPagesQueries } from './match-pages.queries.ts';
+import { VenueClock } from '../../../platform/clock/venue-clock.ts';
+import { formatParameters } from '../../../platform/i18n/format-parameters.ts';
+import { Translator } from '../../../platform/i18n/translator.ts';
+import type { FoundPage } from '../../../platform/site/site-paths.ts';
+import { VenueSettings } from '../../../settings/venue-settings.ts';
+import { type ListedPerson, PEOPLE } from '../match-lists.ts';
+import { MatchPagesQueries } from '../match-pages.queries.ts';
 
 /** What a link preview of a match shows, in the language of its captain. */
 export interface MatchPreview {
