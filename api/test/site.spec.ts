@@ -68,6 +68,7 @@ beforeAll(async () => {
       ? {
           title: `${name} ${locale}`,
           lead: 'Tous <les> soirs',
+          picture: { path: '/may.png', width: 600, height: 315, description: '4 équipes' },
           data: { '/api/example/may': { teams: 8 } },
         }
       : null,
@@ -211,9 +212,12 @@ describe('pages', () => {
     const { text } = await world.http.get('/ar').expect(200);
     expect(text).toMatch(/<meta property="og:url" content="http:[^"]+\/ar"\/>/);
     expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/share\/ar\.png"\/>/);
-    expect((await world.http.get('/example/2025/may')).text).toContain(
-      '<meta property="og:title" content="may fr"/>',
+    const { text: example } = await world.http.get('/example/2025/may');
+    expect(example).toContain('<meta property="og:title" content="may fr"/>');
+    expect(example).toMatch(
+      /"og:image" content="http:[^"]+\/may\.png"\/><meta property="og:image:width" content="600"/,
     );
+    expect(example).toContain('<meta property="og:image:alt" content="4 équipes"/>');
   });
 
   test('HEAD answers what GET does, without the page', async () => {

@@ -38,6 +38,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'GET matches/{token}',
     'POST matches/{token}/answers',
     'GET matches/{token}/calendar.ics',
+    'GET matches/{token}/preview.png',
     'GET medias',
     'GET medias/{id}',
     'GET metrics',

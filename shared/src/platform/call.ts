@@ -3,7 +3,13 @@ import type { RequestClass } from './nested.ts';
 import { about, array, constant, nothing, object, type Schema, sentence } from './schema.ts';
 
 type AnswerType =
-  'text/html' | 'text/plain' | 'text/calendar' | 'text/csv' | 'image/jpeg' | 'application/pdf';
+  | 'text/html'
+  | 'text/plain'
+  | 'text/calendar'
+  | 'text/csv'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'application/pdf';
 
 /**
  * Request class of a body for each role. `admin` is set only if an admin's class differs from that

@@ -15,6 +15,7 @@ import { CaptainTools } from './captain-tools.service.ts';
 import { CookieHeader, GuestCookie } from './guest-cookie.ts';
 import { MatchPagesQueries } from './match-pages.queries.ts';
 import { OwnAnswers } from './own-answers.service.ts';
+import { MatchPictures } from './previews/match-pictures.ts';
 
 /** Endpoints of the match of a booking, for holders of its link. */
 @Controller()
@@ -24,6 +25,7 @@ export class MatchPagesController {
     private readonly tools: CaptainTools,
     private readonly queries: MatchPagesQueries,
     private readonly cookies: GuestCookie,
+    private readonly pictures: MatchPictures,
   ) {}
 
   @Endpoint('GET matches/{token}')
@@ -111,6 +113,13 @@ export class MatchPagesController {
   @Header('cache-control', 'private, no-store')
   calendar(@Param('token') token: string, @CallerLocale() locale: Locale) {
     return this.queries.calendarOf(token, locale);
+  }
+
+  @Endpoint('GET matches/{token}/preview.png')
+  async preview(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { bytes, etag } = await this.pictures.of(token);
+    void reply.type('image/png').header('etag', etag);
+    return bytes;
   }
 
   @Endpoint('GET matches/{token}/contacts')

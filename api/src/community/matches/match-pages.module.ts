@@ -15,6 +15,7 @@ import { MatchPagesGateway } from './match-pages.gateway.ts';
 import { MatchPagesPersonalData } from './match-pages.personal-data.ts';
 import { MatchPagesQueries } from './match-pages.queries.ts';
 import { MatchPagesSite } from './match-pages.site.ts';
+import { MatchPictures } from './previews/match-pictures.ts';
 import { MatchPreviews } from './previews/match-previews.ts';
 import { OwnAnswers } from './own-answers.service.ts';
 
@@ -35,6 +36,7 @@ import { OwnAnswers } from './own-answers.service.ts';
     MatchPagesPersonalData,
     MatchPagesQueries,
     MatchPagesSite,
+    MatchPictures,
     MatchPreviews,
     OwnAnswers,
   ],

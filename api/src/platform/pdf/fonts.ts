@@ -63,6 +63,11 @@ const FILES = {
     normal: file('noto-sans/files/noto-sans-cyrillic-ext-400'),
     bold: file('noto-sans/files/noto-sans-cyrillic-ext-700'),
   },
+  /** The font of titles in pictures. Papers never choose it, because `latin` has its letters. */
+  titles: {
+    normal: file('saira-condensed/files/saira-condensed-latin-800'),
+    bold: file('saira-condensed/files/saira-condensed-latin-800'),
+  },
 } as const satisfies Record<string, { normal: string; bold: string | null }>;
 
 export type Face = keyof typeof FILES;
@@ -101,13 +106,14 @@ export class FontCoverage {
     return FontCoverage.loaded;
   }
 
-  /** Returns the first font that covers the whole text, or null. */
-  faceOf(text: string, bold: boolean): Face | null {
+  /** Returns the first font that covers the whole text, `preferred` before all others, or null. */
+  faceOf(text: string, bold: boolean, preferred?: Face): Face | null {
     const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-    return FONT_NAMES.find((face) => draws(this.font(face, bold), text, points)) ?? null;
+    const candidates = preferred === undefined ? FONT_NAMES : [preferred, ...FONT_NAMES];
+    return candidates.find((face) => draws(this.font(face, bold), text, points)) ?? null;
   }
 
-  private font(face: Face, bold: boolean): Font {
+  font(face: Face, bold: boolean): Font {
     const name = fileOf(face, bold);
     const font = this.opened.get(name) ?? this.create(fontBytes(face, bold));
     this.opened.set(name, font);

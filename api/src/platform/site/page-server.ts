@@ -17,7 +17,7 @@ import {
 import type { LiveParts } from './live-parts.ts';
 import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
-import type { FoundPage, SitePaths } from './site-paths.ts';
+import type { FoundPage, SharedPicture, SitePaths } from './site-paths.ts';
 
 export interface Pages {
   site: {
@@ -30,6 +30,15 @@ export interface Pages {
     privateFallbacks: FallbackPages;
   } | null;
   admin: BuiltPage | null;
+}
+
+/** The HTML of a page, before the data of the request is inserted. */
+interface ChosenPage {
+  policy: string;
+  html: string;
+  exists: boolean;
+  /** The picture of the page for link previews; null for the one of the site. */
+  picture: SharedPicture | null;
 }
 
 /** Path prefixes with their own 'not found' responses. */
@@ -96,14 +105,15 @@ export class PageServer {
     const moved = this.paths.movedTo(pageRequest.bare);
     if (moved !== null)
       return void reply.redirect(localizePath(moved, pageRequest.locale) + pageRequest.search, 301);
-    const { policy, html, exists } = await this.choose(this.pages.site, pageRequest, reply);
+    const chosen = await this.choose(this.pages.site, pageRequest, reply);
     const { bare, locale } = pageRequest;
     const [blocks, live] = await Promise.all([
       this.content.data.of(locale),
       this.content.parts.of(bare, locale),
     ]);
-    const page = this.complete(fill(html, live.within), exists, pageRequest, blocks);
-    await this.send(insert(page, live.script, ''), policy, request, reply);
+    const filled = { ...chosen, html: fill(chosen.html, live.within) };
+    const page = this.complete(filled, pageRequest, blocks);
+    await this.send(insert(page, live.script, ''), chosen.policy, request, reply);
   }
 
   /**
@@ -112,14 +122,15 @@ export class PageServer {
    * cache entry per language.
    */
   private complete(
-    html: string,
-    exists: boolean,
+    { html, exists, picture }: ChosenPage,
     { path, bare, locale }: PageRequest,
     { script, noscript, ahead, within, facts }: PublicBlocks,
   ): string {
     return insert(
       fillFacts(fill(html, within.get(bare) ?? ''), facts),
-      shareCard(this.origin, exists ? path : null, locale) + (ahead.get(bare) ?? '') + script,
+      shareCard(this.origin, exists ? path : null, locale, picture) +
+        (ahead.get(bare) ?? '') +
+        script,
       noscript,
     );
   }
@@ -133,9 +144,15 @@ export class PageServer {
     { pages, ...others }: NonNullable<Pages['site']>,
     { path, bare, locale }: PageRequest,
     reply: FastifyReply,
-  ): Promise<{ policy: string; html: string; exists: boolean }> {
+  ): Promise<ChosenPage> {
     const built = await pages.get(path)?.read();
-    if (built) return { policy: built.policy, html: built.bytes.toString(), exists: true };
+    if (built)
+      return {
+        policy: built.policy,
+        html: built.bytes.toString(),
+        exists: true,
+        picture: null,
+      };
     const fallbacks = isPrivatePage(bare) ? others.privateFallbacks : others.fallbacks;
     const found = await this.find(bare, locale);
     if (found === null) void reply.status(404);
@@ -149,6 +166,7 @@ export class PageServer {
       policy,
       html: found ? insert(html, headOf(found), beginningOf(found)) : html,
       exists: found !== null,
+      picture: found?.picture ?? null,
     };
   }
 

@@ -11,10 +11,22 @@ export interface FoundPage {
   lead?: string;
   /** A sentence for link previews, on pages whose content shows nothing before hydration. */
   description?: string;
+  /** The picture for link previews; default: the one of the site. */
+  picture?: SharedPicture;
   /** Whether search engines must not list the page. */
   isUnlisted?: boolean;
   /** Responses that the page would otherwise fetch, by API path. */
   data?: Record<string, unknown>;
+}
+
+/** A picture for link previews. */
+export interface SharedPicture {
+  path: string;
+  /** Size in pixels. */
+  width: number;
+  height: number;
+  /** What the picture shows, for people who do not see it. */
+  description: string;
 }
 
 /** Function that returns the page for these parameters, or null. */

@@ -94,6 +94,17 @@ export const MATCHES_CALLS = calls({
     type: 'text/calendar',
     parameter: TOKEN,
   },
+  'GET matches/{token}/preview.png': {
+    id: 'getMatchPreview',
+    permission: 'matchLinks.read',
+    summary: 'Get the picture for link previews of a match.',
+    description:
+      'Shows venue, day, hour, pitch and free seats in the language of the captain, and no names ' +
+      'of people; 1200 by 630 pixels. The same content is drawn once.',
+    answer: null,
+    type: 'image/png',
+    parameter: TOKEN,
+  },
   'GET matches/{token}/contacts': {
     id: 'getMatchContacts',
     permission: 'matchLinks.manage',
