@@ -14,6 +14,7 @@ import { OccupanciesQueries } from './occupancies.queries.ts';
 import { OccupiedPeriods } from './occupied-periods.ts';
 import { PitchesController } from './pitches.controller.ts';
 import { PitchesQueries } from './pitches.queries.ts';
+import { PitchesSite } from './pitches.site.ts';
 import { PitchesService } from './pitches.service.ts';
 import { SlotPrices } from './slot-prices.ts';
 import { ConflictsQueries } from './conflicts.queries.ts';
@@ -34,6 +35,7 @@ import { SlotsEvents } from './slot-claims.ts';
     OccupanciesQueries,
     OccupiedPeriods,
     PitchesQueries,
+    PitchesSite,
     PitchesService,
     SlotPrices,
     SlotsEvents,

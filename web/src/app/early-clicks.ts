@@ -18,15 +18,30 @@ const [cookieStart, cookieEnd] = localeCookie('|')
  * Inline script that records clicks before hydration. It remembers each clicked button and stores
  * the language of a clicked language link in the cookie. A submit button becomes busy, and its form
  * is sent once it is hydrated (`platform/form/early-submit.ts`). Enter in a field clicks the submit
- * button too. Links work without the script.
+ * button too. The button of a dialog that is in the page (`aria-controls`) opens it, and the dialog
+ * can be closed again. Links work without the script.
  */
 export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();
+  const open = (dialog, button) => {
+    dialog.showModal();
+    button.setAttribute("aria-expanded", "true");
+    const end = () => {
+      buttons.delete(button);
+      button.setAttribute("aria-expanded", "false");
+    };
+    dialog.addEventListener("close", end, { once: true });
+  };
   const keep = ({ target }) => {
+    if (target.matches("dialog")) return target.close();
     const flag = target.closest(".languages a");
     if (flag) document.cookie = ${cookieStart} + flag.lang + ${cookieEnd};
     const button = target.closest("button");
     if (!button) return;
+    const closed = document.getElementById(button.dataset.closes);
+    if (closed) return closed.close();
+    const dialog = document.getElementById(button.getAttribute("aria-controls"));
+    if (dialog?.showModal) open(dialog, button);
     if (button.type === "submit") button.setAttribute("aria-busy", "true");
     else buttons.add(button);
   };

@@ -11,7 +11,7 @@ import { academyQuery } from '../venue/academy.queries.ts';
 import { partnersQuery, promosQuery } from '../venue/content.queries.ts';
 import { mediasQuery } from '../venue/medias/medias.queries.ts';
 import { tournamentsQuery } from '../venue/tournaments/tournaments.queries.ts';
-import { policiesQuery, venueQuery } from '../venue/venue.queries.ts';
+import { pitchesQuery, policiesQuery, venueQuery } from '../venue/venue.queries.ts';
 
 /** Time in milliseconds after which data is outdated, unless its query sets another time. */
 const FRESH_MS = 60_000;
@@ -65,6 +65,7 @@ function seedPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
   queryClient.setQueryData(policiesQuery().queryKey, publicData('/api/venue/policies'));
   queryClient.setQueryData(pricingsQuery().queryKey, publicData('/api/pricings'));
+  queryClient.setQueryData(pitchesQuery().queryKey, publicData('/api/pitches'));
   queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));
   queryClient.setQueryData(promosQuery().queryKey, publicData('/api/promos'));
   queryClient.setQueryData(academyQuery().queryKey, publicData('/api/academy'));

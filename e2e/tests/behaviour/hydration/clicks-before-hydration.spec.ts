@@ -4,19 +4,33 @@ import { openWithLateScripts, waitForHydration } from '../../../support/hydratio
 import { desk, openAtDesk, signInAtDesk } from '../../../support/desk.ts';
 import { signIn } from '../../../support/sign-in.ts';
 import { StaffApi } from '../../../support/staff-api.ts';
-import { labelOf } from '../../../support/texts.ts';
+import { labelOf, textsOf } from '../../../support/texts.ts';
 import { texts as pagesFr } from '../../../../admin/src/locales/fr-pages.ts';
 
-test('a menu pressed before hydration opens after it, however often it was pressed', async ({
+test('a menu pressed before hydration opens at once, closes, and stays as it was left', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letThrough = await openWithLateScripts(page, '/pricings');
-  await page.locator('.bar-menu').click({ clickCount: 3 });
-  letThrough();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const letThrough = await openWithLateScripts(page, '/ar/pricings');
+  const [menu, dialog] = [page.locator('.bar-menu'), page.getByRole('dialog')];
+  await menu.click();
+  await expect(
+    dialog.getByRole('link', { name: textsOf('ar')('common', 'nav.pricings') }),
+  ).toBeVisible();
+  await page.locator('.drawer-close').click();
+  await expect(dialog).toBeHidden();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await menu.click();
+  letThrough();
+  await waitForHydration(page);
+  await expect(dialog).toBeVisible();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/ar/pricings');
 });
 
 test('a language chosen before hydration is kept and the page does not revert it', async ({

@@ -7,8 +7,8 @@ import { publicData } from '../../platform/requests/public-data.ts';
 import { retryDelayMs } from '@five/client/query-client';
 
 /**
- * Interval in milliseconds at which the results of a running tournament are loaded again while its
- * page is open.
+ * Time in milliseconds after which the results of a tournament are outdated. Those of a running
+ * tournament are then loaded again while its page is open.
  */
 const LIVE_MS = 45_000;
 
@@ -30,15 +30,16 @@ export const tournamentQuery = (path: TournamentKey) =>
       'token' in path
         ? api.get('tournaments/by-token/{token}', { path, signal })
         : api.get('tournaments/{year}/{name}', { path, signal }),
-    // The data embedded in the page is used first; it is loaded again because a result may be
-    // newer. The page of an unlisted edition embeds none.
+    // The data embedded in the page is as old as the page. The page of an unlisted edition embeds
+    // none.
     initialData: () =>
       'token' in path
         ? undefined
         : publicData<TournamentAnswer>(
             `/api/${requestPath('tournaments/{year}/{name}', { path })}`,
           ),
-    initialDataUpdatedAt: 0,
+    initialDataUpdatedAt: () => performance.timeOrigin,
+    staleTime: LIVE_MS,
     refetchInterval: (query) =>
       query.state.data?.state === 'running' ? LIVE_MS : retryDelayMs(query),
   });

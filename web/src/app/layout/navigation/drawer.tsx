@@ -17,7 +17,13 @@ import {
   TOURNAMENT_PAGE,
 } from './navigation.ts';
 
-/** The menu of small screens. It slides in from the start side: left, or right in Arabic. */
+/** Id of the menu, which its button names. */
+export const DRAWER_ID = 'menu';
+
+/**
+ * The menu of small screens. It slides in from the start side: left, or right in Arabic. It is in
+ * the page as it is sent, so that it opens and closes before the page is hydrated.
+ */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
@@ -28,13 +34,20 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
     ? ACCOUNT_PAGES
     : FOOT_PAGES.filter(({ audience }) => audience === 'visitor');
   return (
-    <Dialog labelledBy="drawer-title" className="drawer on-light" open={open} onClose={onClose}>
+    <Dialog
+      id={DRAWER_ID}
+      labelledBy="drawer-title"
+      className="drawer on-light"
+      open={open}
+      onClose={onClose}
+      rendered
+    >
       <div className="drawer-head">
         <h2 id="drawer-title" className="unseen">
           {t('nav.menu')}
         </h2>
         <Brand onClick={onClose} />
-        <button type="button" className="drawer-close" onClick={onClose}>
+        <button type="button" className="drawer-close" data-closes={DRAWER_ID} onClick={onClose}>
           <IconX size={24} aria-hidden />
           <span className="unseen">{t('nav.closeMenu')}</span>
         </button>

@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { AccountLink } from './account-link.tsx';
 import { Brand } from './brand.tsx';
 import { ChatLink } from './chat-link.tsx';
-import { Drawer } from './drawer.tsx';
+import { Drawer, DRAWER_ID } from './drawer.tsx';
 import './header.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MAIN_PAGES, RESERVE_PAGE } from './navigation.ts';
@@ -24,6 +24,7 @@ export function Header() {
           type="button"
           className="bar-menu"
           aria-haspopup="dialog"
+          aria-controls={DRAWER_ID}
           aria-expanded={open}
           onClick={() => setOpen(true)}
         >
