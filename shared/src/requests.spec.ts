@@ -8,6 +8,7 @@ import * as customers from './customers/customers.requests.ts';
 import * as chats from './community/chats.requests.ts';
 import * as discussions from './community/discussions/discussions.requests.ts';
 import * as matches from './community/matches/matches.requests.ts';
+import * as matchTeams from './community/matches/teams.requests.ts';
 import * as openMatches from './community/open-matches/open-matches.requests.ts';
 import * as moderation from './community/moderation.requests.ts';
 import { codeOfViolations } from './platform/checks/violations.ts';
@@ -324,7 +325,11 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [discussions.ReplyRequest, { message: 'Présent !', mentions: [] }],
   [discussions.LikeRequest, { liked: false }],
   [matches.MatchAnswerRequest, { answer: 'in', name: 'سعيد', phone: '0612345678' }],
-  [matches.UpdateMatchAnswerRequest, { answer: 'maybe', name: 'Karim' }],
+  [
+    matches.UpdateMatchAnswerRequest,
+    { answer: 'maybe', name: 'Karim', level: 2.5, goalkeeper: true },
+  ],
+  [matchTeams.MatchTeamsRequest, { a: ['MP-7K3M9QXT'], b: ['MP-7K3M9QXV'] }],
   [matches.MatchOrderRequest, { ids: ['MP-7K3M9QXT', 'MP-7K3M9QXV'] }],
   [matches.UpdateBookingMatchRequest, { size: 14, closed: true, note: null }],
   [

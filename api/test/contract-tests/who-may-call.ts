@@ -91,6 +91,8 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'POST matches/{token}/answers/order',
     'GET matches/{token}/contacts',
     'POST matches/{token}/link',
+    'POST matches/{token}/teams',
+    'PUT matches/{token}/teams',
     'GET notifications',
     'POST notifications/read',
     'POST notifications/{id}/read',

@@ -53,6 +53,12 @@ export const COMMUNITY_ERRORS = {
   MATCH_NAMES: 429,
   /** A person with an account has the name of the account. */
   MATCH_NAME_OF_MEMBER: 422,
+  /** A person whose account has a level keeps it. */
+  MATCH_LEVEL_OF_MEMBER: 422,
+  /** Fewer than two people have a seat. */
+  MATCH_TEAMS_FEW: 409,
+  /** The teams do not have each person with a seat exactly once, or one of them is empty. */
+  MATCH_TEAMS_INCOMPLETE: 422,
   /** The place is paid, so staff have to refund it first. */
   SHARE_PAID: 409,
   /** The thread has reached the maximum number of replies. */

@@ -8,6 +8,9 @@ export const MATCH_INVARIANTS: Record<string, string> = {
   'no position of a match is taken twice': `
     select p.reference from match_people p join match_people o on o.booking_id = p.booking_id
     and o.position = p.position and o.id > p.id`,
+  'only a match with teams has people in them': `
+    select p.reference from match_people p join booking_matches m on m.booking_id = p.booking_id
+    where p.team is not null and m.teams_why is null`,
   'each person is in a match once': `
     select p.reference from match_people p join match_people o on o.booking_id = p.booking_id
     and o.id > p.id and (o.customer_id = p.customer_id or o.device_hash = p.device_hash)`,

@@ -1,10 +1,27 @@
+import type { TeamReason } from '@five/shared/community/matches/teams.codes';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Exported, Personal, PersonalRows } from '../../platform/personal-data/marks.ts';
+import {
+  Exported,
+  NotPersonal,
+  Personal,
+  PersonalRows,
+} from '../../platform/personal-data/marks.ts';
 
 /** What the captain has set for the match of a booking. The row is stored at first need. */
 @Entity('booking_matches')
 @Check('booking_matches_size', 'size between 6 and 14')
 @Check('booking_matches_note', 'char_length(note) <= 200')
+@Check(
+  'booking_matches_teams_why',
+  `teams_why in ('equal', 'closest', 'goalkeepers', 'mixed', 'captain')`,
+)
+@Check('booking_matches_teams_difference', 'teams_difference >= 0')
+@Check('booking_matches_teams_players', 'teams_players between 2 and 14')
+@Check(
+  'booking_matches_teams',
+  '(teams_why is null) = (teams_players is null) and ' +
+    '(teams_why is null) = (teams_difference is null)',
+)
 @PersonalRows({
   where: 'booking_id in (select id from bookings where customer_id = :customerId)',
 })
@@ -16,5 +33,11 @@ export class BookingMatch {
   @Exported() @Column('int') size: number;
   @Exported() @Column('timestamptz', { nullable: true }) closedAt: Date | null;
   @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) note: string | null;
+  /** Reason for the teams when they were made or set; null: no teams. */
+  @NotPersonal('code') @Column('text', { nullable: true }) teamsWhy: TeamReason | null;
+  /** Difference between the sums of levels then. */
+  @Column('double precision', { nullable: true }) teamsDifference: number | null;
+  /** Number of people with a seat then. */
+  @Column('int', { nullable: true }) teamsPlayers: number | null;
   @Exported() @Column('timestamptz') createdAt: Date;
 }

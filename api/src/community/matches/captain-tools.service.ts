@@ -21,6 +21,7 @@ import {
   refuseEnded,
 } from './match-lists.ts';
 import { MatchPerson } from './match-person.entity.ts';
+import { ownLevelOf } from './teams/team-levels.ts';
 
 /** A change of a locked match. */
 interface Change {
@@ -40,23 +41,30 @@ export class CaptainTools {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, MATCH_NAME_OF_MEMBER, AUTH_NAME_RESERVED */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN, MATCH_NAME_OF_MEMBER, MATCH_LEVEL_OF_MEMBER,
+   * AUTH_NAME_RESERVED
+   */
   async changeAnswer(
     token: string,
     id: string,
     by: Caller,
-    { answer, name }: UpdateMatchAnswerRequest,
+    { answer, name, level, goalkeeper }: UpdateMatchAnswerRequest,
   ): Promise<void> {
     if (name !== undefined) await this.reservedNames.refuseGuest(name);
     await this.change(token, by, 'change', (tx, list) => {
       const person = personOf(list, id);
       if (name !== undefined && person.customerId !== null)
         throw fieldRefused('MATCH_NAME_OF_MEMBER', 'name');
+      if (level !== undefined && ownLevelOf(person) !== null)
+        throw fieldRefused('MATCH_LEVEL_OF_MEMBER', 'level');
       const isAnswered = answer !== undefined && answer !== person.answer;
       const position = answer === 'in' ? nextPosition(list.people) : null;
       const set = {
         ...(isAnswered && { answer, position, since: this.clock.now() }),
         ...(name !== undefined && name !== person.name && { name }),
+        ...(level !== undefined && level !== person.level && { level }),
+        ...(goalkeeper !== undefined && goalkeeper !== person.goalkeeper && { goalkeeper }),
       };
       if (Object.keys(set).length === 0) return null;
       return {

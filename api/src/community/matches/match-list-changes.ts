@@ -12,7 +12,7 @@ import { seatMessages } from './match-pages.mails.ts';
 /** An entry of a match's history. `actor` is null for a guest. */
 export interface MatchAct {
   actor: string | null;
-  act: 'answer' | 'change' | 'remove' | 'order' | 'update' | 'link';
+  act: 'answer' | 'change' | 'remove' | 'order' | 'update' | 'link' | 'teams';
   changed?: Record<string, unknown>;
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Level, Position } from '@five/shared/auth/auth.codes';
 import type { MatchState } from '@five/shared/community/matches/matches.codes';
 import {
   answerProblem,
@@ -27,6 +28,8 @@ export interface ListedPerson extends Omit<MatchPerson, 'createdAt'> {
   firstName: string | null;
   familyName: string | null;
   accountPhone: string | null;
+  accountLevel: Level | null;
+  accountPosition: Position | null;
 }
 
 /** A match with its people. The rows of its booking and of the match are locked. */
@@ -121,7 +124,8 @@ const LOCK = `select ${selectOf(BookingMatch, 'm')} from booking_matches m where
 
 /** SQL that reads the people of a match, in the order of their answers. */
 export const PEOPLE = `select ${selectOf(MatchPerson, 'p')}, u.reference as user,
-    u.first_name as "firstName", u.name as "familyName", u.phone as "accountPhone"
+    u.first_name as "firstName", u.name as "familyName", u.phone as "accountPhone",
+    u.player_level as "accountLevel", u.player_position as "accountPosition"
   from match_people p left join customers c on c.id = p.customer_id
   left join users u on u.id = c.user_id and u.erased_at is null
   where p.booking_id = $1 order by p.position, p.since, p.id`;

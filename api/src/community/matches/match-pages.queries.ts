@@ -4,6 +4,7 @@ import type {
   MatchContactAnswer,
   MatchPersonAnswer,
 } from '@five/shared/community/matches/matches.contract';
+import type { MatchTeamsAnswer } from '@five/shared/community/matches/teams.contract';
 import { seatCents, seatingOf, usualSize } from '@five/shared/community/matches/matches.rules';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
@@ -20,8 +21,11 @@ import { BookingMatch } from './booking-match.entity.ts';
 import { MatchLinks, matchReference } from './match-links.ts';
 import { isCaptain, type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
 import type { Answerer } from './own-answers.service.ts';
+import { teamsOf } from './teams/team-answers.ts';
+import { levelsOf } from './teams/team-levels.ts';
 
-type MatchRow = Pick<BookingMatch, 'closedAt' | 'note'> & {
+const MATCH_FIELDS = ['closedAt', 'note', 'teamsWhy', 'teamsDifference', 'teamsPlayers'] as const;
+type MatchRow = Pick<BookingMatch, (typeof MATCH_FIELDS)[number]> & {
   /** Null for a match without a row. */
   size: number | null;
   captain: string | null;
@@ -50,6 +54,7 @@ export class MatchPagesQueries {
     const size = row?.size ?? usualSize(record.players);
     const manages = isCaptain(record, by.caller);
     const own = ownPersonOf(people, record.id, by);
+    const seated = seatingOf(people, size).seats;
     return {
       id: matchReference(record),
       reference: matchReference(record),
@@ -66,7 +71,8 @@ export class MatchPagesQueries {
       ...this.listsOf(people, { size, own, locale }),
       perSeatCents: seatCents(record.totalCents, size),
       shares: { asked: 'off', paidCents: record.paidCents, totalCents: record.totalCents },
-      teams: null,
+      teams: row ? teamsOf(row, seated) : null,
+      levels: manages ? levelsOf(seated) : [],
       result: null,
       captain: { displayName: captain ?? this.authors.nameOf(null, locale) },
       manages,
@@ -91,6 +97,21 @@ export class MatchPagesQueries {
       },
     );
     return { people: known };
+  }
+
+  /**
+   * The teams of a match that has some.
+   * @throws DomainError NOT_FOUND
+   */
+  async teams(token: string): Promise<MatchTeamsAnswer> {
+    const { id } = await this.bookingOf(token);
+    const [people, [row]] = await Promise.all([
+      this.source.query<ListedPerson[]>(PEOPLE, [id]),
+      this.source.query<(MatchRow & { size: number })[]>(MATCH, [id]),
+    ]);
+    const teams = row ? teamsOf(row, seatingOf(people, row.size).seats) : null;
+    if (teams === null) throw new DomainError('NOT_FOUND');
+    return teams;
   }
 
   /** @throws DomainError NOT_FOUND */
@@ -162,7 +183,7 @@ export class MatchPagesQueries {
 }
 
 /** SQL of a match, with the first name of its captain; null for an erased account. */
-const MATCH = `select ${selectOf(BookingMatch, 'm', ['size', 'closedAt', 'note'])},
+const MATCH = `select ${selectOf(BookingMatch, 'm', ['size', ...MATCH_FIELDS])},
     case when c.erased_at is null then coalesce(u.first_name, split_part(c.full_name, ' ', 1)) end
     as captain
   from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id

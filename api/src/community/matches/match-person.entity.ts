@@ -1,4 +1,5 @@
 import type { MatchAnswerCode } from '@five/shared/community/matches/matches.codes';
+import type { Team } from '@five/shared/community/matches/teams.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import {
   Exported,
@@ -20,6 +21,8 @@ import { BookingMatch } from './booking-match.entity.ts';
 @Unique('match_people_order', ['bookingId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('match_people_answer', `answer in ('in', 'maybe', 'out')`)
 @Check('match_people_position', 'position > 0')
+@Check('match_people_team', `team in ('a', 'b')`)
+@Check('match_people_level', 'level between 1 and 5')
 @Check('match_people_name_length', 'char_length(name) <= 40')
 @Check('match_people_placed', `coalesce(answer = 'in', false) = (position is not null)`)
 @Check(
@@ -67,6 +70,15 @@ export class MatchPerson {
   @Column('text', { nullable: true })
   answer: MatchAnswerCode | null;
   @Exported() @Column('int', { nullable: true }) position: number | null;
+  /**
+   * Team since the teams were made or set. It stays if the person loses the seat, so that only
+   * people with a seat count.
+   */
+  @Exported() @NotPersonal('code') @Column('text', { nullable: true }) team: Team | null;
+  /** Level that the captain gives to a person whose account has none. */
+  @Exported() @Column('double precision', { nullable: true }) level: number | null;
+  /** Whether the person plays in goal, from the captain; null: as the profile says. */
+  @Exported() @Column('boolean', { nullable: true }) goalkeeper: boolean | null;
   /** Instant of the present answer, or of the entry without one. */
   @Exported() @Column('timestamptz') since: Date;
   @Exported() @Column('timestamptz') createdAt: Date;

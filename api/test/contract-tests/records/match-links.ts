@@ -22,6 +22,39 @@ async function answeredMatch(server: TestServer, owner: Owner): Promise<string> 
   return `${token}/${mine?.id}`;
 }
 
+/** A match with two guests that have a seat, by their references. */
+interface FilledMatch {
+  token: string;
+  guests: string[];
+}
+
+const filled = new WeakMap<TestServer, Map<Owner, Promise<FilledMatch>>>();
+
+/** The one match of this owner with two guests. The path and the body of a call both name it. */
+export function filledMatch(server: TestServer, owner: Owner): Promise<FilledMatch> {
+  const ofServer = filled.get(server) ?? new Map<Owner, Promise<FilledMatch>>();
+  filled.set(server, ofServer);
+  const known = ofServer.get(owner) ?? fillMatch(server, owner);
+  ofServer.set(owner, known);
+  return known;
+}
+
+async function fillMatch(server: TestServer, owner: Owner): Promise<FilledMatch> {
+  const token = await newMatchLink(server, owner);
+  const guests: string[] = [];
+  for (const name of ['Karim', 'Salma']) {
+    const { body } = await server.send('POST', `/api/matches/${token}/answers`, {
+      as: 'visitor',
+      body: { answer: 'in', name },
+    });
+    guests.push((body as { data: BookingMatchAnswer }).data.mine?.id ?? '');
+  }
+  return { token, guests };
+}
+
+const filledToken = async (server: TestServer, owner: Owner): Promise<string> =>
+  (await filledMatch(server, owner)).token;
+
 /** Links for the calls that change a person of the match. */
 export const LINKS_FOR_CALLS: Record<
   string,
@@ -29,4 +62,6 @@ export const LINKS_FOR_CALLS: Record<
 > = {
   'PUT matches/{token}/answers/{id}': answeredMatch,
   'DELETE matches/{token}/answers/{id}': answeredMatch,
+  'POST matches/{token}/teams': filledToken,
+  'PUT matches/{token}/teams': filledToken,
 };

@@ -1,5 +1,6 @@
 import { newDiscoverablePlayer } from '../community-records.ts';
 import { makeRecord } from '../records.ts';
+import { filledMatch } from '../records/match-links.ts';
 import type { Bodies } from '../test-server.ts';
 
 /** Functions that create valid bodies for the calls about conversations and open matches. */
@@ -18,6 +19,10 @@ export const COMMUNITY_BODIES: Bodies = {
   }),
   'POST matches/{token}/answers': () => ({ answer: 'in', name: 'Karim' }),
   'POST matches/{token}/answers/order': () => ({ ids: [] }),
+  'PUT matches/{token}/teams': async (stage, as) => {
+    const { guests } = await filledMatch(stage, as === 'visitor' ? 'player' : as);
+    return { a: guests.slice(0, 1), b: guests.slice(1) };
+  },
   'POST open_matches': async (stage, as) => ({
     booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as),
     places: 2,

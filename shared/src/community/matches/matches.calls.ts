@@ -7,10 +7,10 @@ import {
   UpdateMatchAnswerRequest,
 } from './matches.requests.ts';
 
-const TOKEN = 'Token of the link of the match.';
+export const TOKEN = 'Token of the link of the match.';
 const ENDED = ['MATCH_CANCELLED', 'MATCH_OVER'] as const;
 /** Errors of the captain's tools, which other players may not use. */
-const OF_TOOLS = ['FORBIDDEN', ...ENDED] as const;
+export const OF_TOOLS = ['FORBIDDEN', ...ENDED] as const;
 
 /** The match of a booking: the list of those who come, which opens by a link without an account. */
 export const MATCHES_CALLS = calls({
@@ -47,7 +47,7 @@ export const MATCHES_CALLS = calls({
     body: UpdateMatchAnswerRequest,
     summary: 'Change the answer of a person, or the name of a guest, as the captain.',
     answer: bookingMatchSaved,
-    errors: [...OF_TOOLS, 'MATCH_NAME_OF_MEMBER', 'AUTH_NAME_RESERVED'],
+    errors: [...OF_TOOLS, 'MATCH_NAME_OF_MEMBER', 'MATCH_LEVEL_OF_MEMBER', 'AUTH_NAME_RESERVED'],
     parameter: TOKEN,
   },
   'DELETE matches/{token}/answers/{id}': {

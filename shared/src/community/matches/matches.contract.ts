@@ -19,6 +19,7 @@ import {
   type TypeOf,
 } from '../../platform/schema.ts';
 import { MATCH_ANSWERS, MATCH_STATES, PERSON_KINDS } from './matches.codes.ts';
+import { matchLevel, matchTeams } from './teams.contract.ts';
 
 const person = object('MatchPerson', {
   id: reference('matchPerson'),
@@ -83,7 +84,11 @@ export const bookingMatch = object('BookingMatch', {
     cents(),
   ),
   shares: about('Payments for the match.', shares),
-  teams: about('Teams of the match; null: none.', nothing()),
+  teams: about('Teams of the match; null: none.', nullable(matchTeams)),
+  levels: about(
+    'Levels of those who have a seat; only for the captain and staff, otherwise empty.',
+    array(matchLevel),
+  ),
   result: about('Result of the match; null: none.', nothing()),
   captain: about('Owner of the booking.', captain),
   manages: about('Whether the caller may use the tools of the captain.', flag()),

@@ -1,5 +1,6 @@
 import { About } from '../../platform/checks/about.ts';
 import {
+  Decimal,
   Flag,
   Nullable,
   Line,
@@ -18,6 +19,7 @@ import {
   MAX_SIZE,
   MIN_SIZE,
 } from './matches.rules.ts';
+import { MAX_LEVEL, MIN_LEVEL } from './teams.rules.ts';
 
 /** Request body of `POST matches/{token}/answers`. */
 export class MatchAnswerRequest {
@@ -47,6 +49,14 @@ export class UpdateMatchAnswerRequest {
   @Optional()
   @PersonName(MAX_GUEST_NAME)
   name?: string;
+  @About('Level of a person whose account has none, from 1 to 5; null removes it.')
+  @Nullable()
+  @Decimal(MIN_LEVEL, MAX_LEVEL)
+  level?: number | null;
+  @About('Whether the person plays in goal; null: as the profile of the account says.')
+  @Nullable()
+  @Flag()
+  goalkeeper?: boolean | null;
 }
 
 /** Request body of `POST matches/{token}/answers/order`. */

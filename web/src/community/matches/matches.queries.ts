@@ -64,6 +64,13 @@ export const captainRequests = (token: string) => ({
     api.post('matches/{token}/answers/order', { path: { token }, body: { ids } }),
 });
 
+/** Lets the API make the teams of a match. */
+export const makeTeams = (token: string) => api.post('matches/{token}/teams', { path: { token } });
+
+/** Saves teams that the captain has chosen. */
+export const saveTeams = (token: string, body: BodyOf<'PUT matches/{token}/teams'>) =>
+  api.put('matches/{token}/teams', { path: { token }, body });
+
 export const renewLink = (token: string) => api.post('matches/{token}/link', { path: { token } });
 
 /** Returns a function that stores a match that the API has answered, so that the page shows it. */
@@ -82,6 +89,17 @@ export function useMatchChange(token: string) {
   return useMutation({
     mutationFn: (send: () => Promise<Saved>) => send(),
     onSuccess: useKeepMatch(token),
+    onError: (error) => showError(error, t('unanswered')),
+  });
+}
+
+/** Changes the teams of the match, and loads the match with them. */
+export function useTeamsChange(token: string) {
+  const { t } = useTranslation('match');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['matches', token] }),
     onError: (error) => showError(error, t('unanswered')),
   });
 }

@@ -7,6 +7,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { seatPlaces, type SeatPlace } from '../seat-places.ts';
+import { placedByTeam, teamOf } from '../team-draft.ts';
 import './match-pitch.css';
 
 interface Props {
@@ -16,15 +17,20 @@ interface Props {
 }
 
 /** The seats of a match on a pitch, with the names of those who play; free seats can be pressed. */
-export function MatchPitch({ match: { size, seats }, onTake }: Props) {
+export function MatchPitch({ match: { size, seats, teams }, onTake }: Props) {
   const { t } = useTranslation('match');
+  const people = placedByTeam(seats, teams, size);
   return (
     <div className="seats">
       <Lines />
       <ol aria-label={t('seats')}>
         {seatPlaces(size).map((place, index) => (
-          <li key={index} style={placed(place)}>
-            <Seat person={seats[index]} number={index + 1} onTake={onTake} />
+          <li
+            key={index}
+            style={placed(place)}
+            data-team={teams ? teamOf(teams, people[index]?.id ?? '') : undefined}
+          >
+            <Seat person={people[index]} number={index + 1} onTake={onTake} />
           </li>
         ))}
       </ol>

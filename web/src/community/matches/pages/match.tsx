@@ -22,6 +22,7 @@ import { CaptainTools } from '../components/captain-tools.tsx';
 import { MatchActions } from '../components/match-actions.tsx';
 import { MatchLists } from '../components/match-lists.tsx';
 import { MatchPitch } from '../components/match-pitch.tsx';
+import { MatchTeams } from '../components/teams/match-teams.tsx';
 import {
   matchLinkQuery,
   sendAnswer,
@@ -86,6 +87,7 @@ function Match({ token, match }: { token: string; match: BookingMatchAnswer }) {
         <Head match={match} />
         <MatchPitch match={match} onTake={isOpen && mine?.answer !== 'in' ? take : undefined} />
         <div className="match-beside">
+          <MatchTeams token={token} match={match} canEdit={manages && isOpen} />
           <MatchLists match={match} />
           <MatchActions token={token} match={match} />
           {manages && state !== 'cancelled' && state !== 'over' && (
