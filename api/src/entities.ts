@@ -35,7 +35,7 @@ import { Chat } from './community/chats/chat.entity.ts';
 import { BookingMatch } from './community/matches/booking-match.entity.ts';
 import { MatchPerson } from './community/matches/match-person.entity.ts';
 import { MatchAsk } from './community/open-matches/match-ask.entity.ts';
-import { MatchShare } from './community/open-matches/match-share.entity.ts';
+import { MatchShare } from './community/matches/shares/match-share.entity.ts';
 import { OpenMatch } from './community/open-matches/open-match.entity.ts';
 import { Message } from './community/messagings/message.entity.ts';
 import { PlayerBlock } from './community/players/player-block.entity.ts';

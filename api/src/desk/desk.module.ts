@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.ts';
-import { OpenMatchesModule } from '../community/open-matches/open-matches.module.ts';
+import { MatchSharesModule } from '../community/matches/shares/match-shares.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -14,11 +14,11 @@ import { TransfersPersonalData } from './transfers.personal-data.ts';
 import { TransfersStaffController } from './transfers.staff.controller.ts';
 
 /**
- * Payments at the counter and bank transfers. Both use the booking, open match, payment and
+ * Payments at the counter and bank transfers. Both use the booking, share, payment and
  * subscription domains.
  */
 @Module({
-  imports: [BookingsModule, OpenMatchesModule, PaymentsModule, SubscriptionsModule, UsersModule],
+  imports: [BookingsModule, MatchSharesModule, PaymentsModule, SubscriptionsModule, UsersModule],
   controllers: [PaymentsStaffController, TransfersStaffController],
   providers: [
     DeskPayments,

@@ -6,7 +6,7 @@ import type { PaymentTarget } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { BookingPayments } from '../bookings/pay/booking-payments.ts';
 import { bookingAnswer, type BookingRecord } from '../bookings/record/booking-record.ts';
-import { SharePayments } from '../community/open-matches/share-payments.ts';
+import { SharePayments } from '../community/matches/shares/share-payments.ts';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import type { OfferedMoney, ReceivedPayment, Reversal } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';

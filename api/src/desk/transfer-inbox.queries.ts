@@ -16,7 +16,7 @@ import {
   type Payable,
 } from '@five/shared/payments/matching/targets';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
-import { SharesQueries } from '../community/open-matches/shares.queries.ts';
+import { SharesQueries } from '../community/matches/shares/shares.queries.ts';
 import { BankImports } from '../payments/bank-imports.service.ts';
 import { BankLinesQueries, type Lanes } from '../payments/bank-lines.queries.ts';
 import type { Tx } from '../platform/database/transactions.ts';

@@ -12,7 +12,7 @@ import { IsNull } from 'typeorm';
 import { customerColumns } from '../../users/customers/record-customer.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
 import { MatchAsk } from './match-ask.entity.ts';
-import { MatchShare } from './match-share.entity.ts';
+import { MatchShare } from '../matches/shares/match-share.entity.ts';
 import { OpenMatch } from './open-match.entity.ts';
 
 const FIELDS = ['id', 'reference', 'state', 'userId'] as const;

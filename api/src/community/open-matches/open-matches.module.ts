@@ -21,14 +21,11 @@ import { MatchEligibility } from './requests/match-eligibility.ts';
 import { MatchNotifications } from './requests/match-notifications.ts';
 import { MatchRequestsService } from './requests/match-requests.service.ts';
 import { MatchWithdrawalsService } from './requests/match-withdrawals.service.ts';
-import { SharePayments } from './share-payments.ts';
-import { SharesQueries } from './shares.queries.ts';
-import { SharesStaffController } from './shares.staff.controller.ts';
 
-/** Open matches, requests to join, and shares of the price. */
+/** Open matches and requests to join them. */
 @Module({
   imports: [BookingsModule, ChatsModule, UsersModule],
-  controllers: [OpenMatchesController, SharesStaffController],
+  controllers: [OpenMatchesController],
   providers: [
     AuthorPresenter,
     MatchAnswers,
@@ -48,9 +45,7 @@ import { SharesStaffController } from './shares.staff.controller.ts';
     OpenMatchesService,
     OpenMatchesSite,
     OpenMatchesTasks,
-    SharePayments,
-    SharesQueries,
   ],
-  exports: [OpenMatchesQueries, SharePayments, SharesQueries],
+  exports: [OpenMatchesQueries],
 })
 export class OpenMatchesModule {}

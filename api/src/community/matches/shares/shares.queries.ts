@@ -7,16 +7,16 @@ import {
   type DeskShareAnswer,
 } from '@five/shared/community/open-matches/open-matches.contract';
 import { DataSource } from 'typeorm';
-import { statusSql } from '../../bookings/record/booking-record.ts';
-import { Clock } from '../../platform/clock/clock.ts';
-import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import type { Tx } from '../../platform/database/transactions.ts';
-import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { Lists } from '../../platform/lists/lists.ts';
-import type { Page } from '../../platform/lists/page.ts';
-import { answerOf } from '../../platform/rows/answer-of.ts';
-import { selectAs, selectOf } from '../../platform/rows/columns.ts';
+import { statusSql } from '../../../bookings/record/booking-record.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { VenueClock } from '../../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../../platform/database/transactions.ts';
+import type { ListSpecOf } from '../../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../../platform/lists/list-query.ts';
+import { Lists } from '../../../platform/lists/lists.ts';
+import type { Page } from '../../../platform/lists/page.ts';
+import { answerOf } from '../../../platform/rows/answer-of.ts';
+import { selectAs, selectOf } from '../../../platform/rows/columns.ts';
 import { MatchShare } from './match-share.entity.ts';
 
 /** Reads shares with the amount due, for staff. */

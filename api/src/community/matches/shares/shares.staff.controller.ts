@@ -1,6 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
-import { Endpoint } from '../../platform/http/endpoint.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Endpoint } from '../../../platform/http/endpoint.ts';
+import type { RawQuery } from '../../../platform/lists/list-query.ts';
 import { SharesQueries } from './shares.queries.ts';
 
 /** Shares of open matches, for the cashier. */

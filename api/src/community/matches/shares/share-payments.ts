@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { shareDueCents } from '@five/shared/community/open-matches/open-matches.rules';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
-import { BookingPayments } from '../../bookings/pay/booking-payments.ts';
-import type { BookingRecord } from '../../bookings/record/booking-record.ts';
-import type { OfferedMoney } from '../../payments/payments.service.ts';
-import type { Tx } from '../../platform/database/transactions.ts';
-import { fieldRefused } from '../../platform/http/domain-error.ts';
+import { BookingPayments } from '../../../bookings/pay/booking-payments.ts';
+import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
+import type { OfferedMoney } from '../../../payments/payments.service.ts';
+import type { Tx } from '../../../platform/database/transactions.ts';
+import { fieldRefused } from '../../../platform/http/domain-error.ts';
 
 /**
  * Takes payments for shares of an open match. Each payment for a share is a payment of the booking

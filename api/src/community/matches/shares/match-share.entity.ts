@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { MatchAsk } from './match-ask.entity.ts';
+import { MatchAsk } from '../../open-matches/match-ask.entity.ts';
 
 /**
  * A place in a match: a share of the booking's price. The payments of a share are the payments that

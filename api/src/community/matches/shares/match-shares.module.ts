@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../../../bookings/bookings.module.ts';
+import { SharePayments } from './share-payments.ts';
+import { SharesQueries } from './shares.queries.ts';
+import { SharesStaffController } from './shares.staff.controller.ts';
+
+/** The shares of the price of a booking, which its players pay separately. */
+@Module({
+  imports: [BookingsModule],
+  controllers: [SharesStaffController],
+  providers: [SharePayments, SharesQueries],
+  exports: [SharePayments, SharesQueries],
+})
+export class MatchSharesModule {}
