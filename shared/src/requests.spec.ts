@@ -331,7 +331,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   ],
   [matchTeams.MatchTeamsRequest, { a: ['MP-7K3M9QXT'], b: ['MP-7K3M9QXV'] }],
   [matches.MatchOrderRequest, { ids: ['MP-7K3M9QXT', 'MP-7K3M9QXV'] }],
-  [matches.UpdateBookingMatchRequest, { size: 14, closed: true, note: null }],
+  [matches.UpdateBookingMatchRequest, { size: 14, closed: true, shares: 'asked', note: null }],
   [
     openMatches.OpenMatchRequest,
     {

@@ -37,6 +37,7 @@ export const DESK_CALLS = calls({
     errors: [
       'PAYMENT_TARGET',
       'PAYMENT_EXCEEDS_DUE',
+      'SHARE_ALREADY_PAID',
       'PAYMENT_TARGET_CLOSED',
       'PAYMENT_IN_FUTURE',
       'PAYMENT_TOO_OLD',

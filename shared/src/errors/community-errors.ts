@@ -61,6 +61,8 @@ export const COMMUNITY_ERRORS = {
   MATCH_TEAMS_INCOMPLETE: 422,
   /** The place is paid, so staff have to refund it first. */
   SHARE_PAID: 409,
+  /** The share is paid in full; a second payment would pay it twice. */
+  SHARE_ALREADY_PAID: 409,
   /** The thread has reached the maximum number of replies. */
   DISCUSSION_FULL: 409,
   REPORT_SETTLED: 409,

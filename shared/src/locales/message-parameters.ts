@@ -204,6 +204,7 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   BOOKING_ADDON_OUT_OF_STOCK: ['addon', 'left'],
   TOURNAMENT_TEAMS: ['min', 'max'],
   PAYMENT_EXCEEDS_DUE: ['dueCents'],
+  SHARE_ALREADY_PAID: ['name', 'paidAt'],
   PAYMENT_TOO_OLD: ['from'],
   CASH_DRAWER_OF_EARLIER_DAY: ['day'],
   SUBSCRIPTION_TOO_MANY_PENDING: ['max'],

@@ -71,10 +71,10 @@ export const openPaymentsQuery = (q: string) =>
           dueCents,
           date: null,
         })),
-        ...shares.map(({ reference, customer, dueCents, date }) => ({
+        ...shares.map(({ reference, payer, dueCents, date }) => ({
           target: { share: reference },
           reference,
-          customer: customer.fullName,
+          customer: payer,
           dueCents,
           date,
         })),
@@ -123,10 +123,10 @@ export const cancelledBookingsQuery = (q: string) =>
           date: createdAt.slice(0, 10),
           state: stateOfPack(status, paymentStatus),
         })),
-        ...shares.map(({ reference, customer, dueCents, date, amountCents, paidCents }) => ({
+        ...shares.map(({ reference, payer, dueCents, date, amountCents, paidCents }) => ({
           kind: 'share' as const,
           reference,
-          customer: customer.fullName,
+          customer: payer,
           dueCents,
           date,
           state: paidCents < amountCents ? ('left' as const) : ('paid' as const),

@@ -1,4 +1,9 @@
-/** Invariants of the matches of bookings. */
+import { LIVE } from './booking-invariants.ts';
+
+const PAID =
+  'coalesce((select sum(p.amount_cents) from payments p where p.share = s.reference), 0)';
+
+/** Invariants of the matches of bookings, and of the shares of their price. */
 export const MATCH_INVARIANTS: Record<string, string> = {
   'a match has 6 to 14 seats, and its people come or have no position': `
     select b.reference from booking_matches m join bookings b on b.id = m.booking_id
@@ -16,4 +21,21 @@ export const MATCH_INVARIANTS: Record<string, string> = {
     and o.id > p.id and (o.customer_id = p.customer_id or o.device_hash = p.device_hash)`,
   'each person of a match has either an account or a name': `
     select p.reference from match_people p where (p.customer_id is null) <> (p.name is not null)`,
+  'the shares of a booking are at most its price; its owner pays the rest': `
+    select b.reference from bookings b join match_shares s on s.booking_id = b.id
+    and s.released_at is null where ${LIVE} group by b.id
+    having sum(s.amount_cents) > b.total_cents`,
+  'no share is paid twice, except where the price of its booking fell below what was paid': `
+    select s.reference from match_shares s join bookings b on b.id = s.booking_id
+    where ${LIVE} and b.paid_cents <= b.total_cents
+    and ${PAID} > case when s.released_at is null then s.amount_cents else 0 end`,
+  'no match has more unpaid shares of seats than seats': `
+    select b.reference from bookings b join booking_matches m on m.booking_id = b.id
+    join match_shares s on s.booking_id = b.id and s.released_at is null and s.ask_id is null
+    where ${LIVE} and ${PAID} = 0 group by b.id, m.size
+    having count(*) > case when bool_or(m.shares_asked_at is null) then 0 else m.size end`,
+  'a payment that names a share is one for its booking': `
+    select p.reference from payments p left join match_shares s on s.reference = p.share
+    left join bookings b on b.id = s.booking_id where p.share is not null
+    and (p.target_kind <> 'booking' or p.target is distinct from b.reference)`,
 };

@@ -13,11 +13,6 @@ export const OPEN_MATCH_INVARIANTS: Record<string, string> = {
     select a.reference from match_asks a join users u on u.id = a.user_id left
     join match_shares s on s.ask_id = a.id and s.released_at is null
     where u.erased_at is null and (a.state = 'accepted') <> (s.id is not null)`,
-  'a payment that names a share is one for its booking': `
-    select p.reference from payments p left join match_shares s on s.reference = p.share left
-    join match_asks a on a.id = s.ask_id left join open_matches m on m.id = a.match_id
-    left join bookings b on b.id = m.booking_id where p.share is not null
-    and (p.target_kind <> 'booking' or p.target is distinct from b.reference)`,
   'only participants of a match are members of its conversation': `
     select c.reference from open_matches m join chats c on c.id = m.chat_id
     join chat_members s on s.chat_id = c.id join bookings b on b.id = m.booking_id

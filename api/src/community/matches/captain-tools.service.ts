@@ -74,10 +74,11 @@ export class CaptainTools {
     });
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, SHARE_PAID for a person that has paid a share */
   async remove(token: string, id: string, by: Caller): Promise<void> {
     await this.change(token, by, 'remove', (tx, list) => {
       const person = personOf(list, id);
+      if (person.hasPaid) throw new DomainError('SHARE_PAID');
       return {
         changed: { person: id },
         write: async () => void (await tx.delete(MatchPerson, { id: person.id })),
@@ -103,13 +104,17 @@ export class CaptainTools {
   async update(
     token: string,
     by: Caller,
-    { size, closed, note }: UpdateBookingMatchRequest,
+    { size, closed, shares, note }: UpdateBookingMatchRequest,
   ): Promise<void> {
     await this.change(token, by, 'update', (tx, { match }) => {
+      const since = (isOn: boolean) => (isOn ? this.clock.now() : null);
       const isSwitched = closed !== undefined && closed !== (match.closedAt !== null);
+      const asks = shares === 'asked';
+      const isAsked = shares !== undefined && asks !== (match.sharesAskedAt !== null);
       const set = {
         ...(size !== undefined && size !== match.size && { size }),
-        ...(isSwitched && { closedAt: closed ? this.clock.now() : null }),
+        ...(isSwitched && { closedAt: since(closed) }),
+        ...(isAsked && { sharesAskedAt: since(asks) }),
         ...(note !== undefined && note !== match.note && { note }),
       };
       if (Object.keys(set).length === 0) return null;

@@ -12,10 +12,12 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { MatchLists } from './match-lists.ts';
 import { MatchPagesEvents } from './match-pages.events.ts';
 import { type MatchTemplate, seatMessages } from './match-pages.mails.ts';
+import { MatchShares } from './shares/match-shares.ts';
 
 /**
- * Tells everybody who answered that the booking of a match was cancelled or moved, in the same
- * transaction. The owner of the booking has a message about the booking itself.
+ * Tells everybody who answered that the booking of a match was cancelled or moved, and adapts the
+ * shares to its price and payments, in the same transaction. The owner of the booking has a message
+ * about the booking itself.
  */
 @Injectable()
 export class MatchFollowings {
@@ -23,6 +25,7 @@ export class MatchFollowings {
     private readonly lists: MatchLists,
     private readonly outbox: Outbox,
     private readonly events: MatchPagesEvents,
+    private readonly shares: MatchShares,
     private readonly clock: Clock,
     listeners: BookingListeners,
   ) {
@@ -31,6 +34,8 @@ export class MatchFollowings {
 
   private async follow(tx: Tx, { before, after }: BookingTransition): Promise<void> {
     this.events.emit(tx, after);
+    if (before.paidCents !== after.paidCents || before.totalCents !== after.totalCents)
+      await this.shares.adapt(tx, after);
     if (isLive(before.status) && !isLive(after.status))
       await this.notify(tx, after, 'matchSeatCancelled');
     else if (before.start !== after.start || before.pitch !== after.pitch)

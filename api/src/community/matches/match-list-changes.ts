@@ -8,6 +8,7 @@ import { type LockedMatchList, MatchLists, seatingOfPeople } from './match-lists
 import { matchReference } from './match-links.ts';
 import { MatchPagesEvents } from './match-pages.events.ts';
 import { seatMessages } from './match-pages.mails.ts';
+import { MatchShares } from './shares/match-shares.ts';
 
 /** An entry of a match's history. `actor` is null for a guest. */
 export interface MatchAct {
@@ -18,7 +19,7 @@ export interface MatchAct {
 
 /**
  * Applies changes to a locked list. In the same transaction, those who moved between bench and seat
- * are notified, and the change is written to the history.
+ * are notified, shares follow the seats, and the change is written to the history.
  */
 @Injectable()
 export class MatchListChanges {
@@ -27,6 +28,7 @@ export class MatchListChanges {
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly events: MatchPagesEvents,
+    private readonly shares: MatchShares,
     private readonly clock: Clock,
   ) {}
 
@@ -40,6 +42,7 @@ export class MatchListChanges {
     const { record, match } = list;
     const before = seatingOfPeople(list.people, match.size);
     const size = (await write()) ?? match.size;
+    await this.shares.adapt(tx, record);
     const people = await this.lists.people(tx, record.id);
     const { up, down } = seatChanges(before, seatingOfPeople(people, size));
     const to = (references: readonly string[]): string[] =>

@@ -19,6 +19,7 @@ import { BookingMatch } from './booking-match.entity.ts';
 import { deviceHash, type GuestDevice } from './guest-cookie.ts';
 import { MatchLinks } from './match-links.ts';
 import { MatchPerson } from './match-person.entity.ts';
+import { PAID } from './shares/shares.sql.ts';
 
 /** A person of a match, with the login of a customer that has one. */
 export interface ListedPerson extends Omit<MatchPerson, 'createdAt'> {
@@ -30,6 +31,8 @@ export interface ListedPerson extends Omit<MatchPerson, 'createdAt'> {
   accountPhone: string | null;
   accountLevel: Level | null;
   accountPosition: Position | null;
+  /** Whether the person has paid for a share. */
+  hasPaid: boolean;
 }
 
 /** A match with its people. The rows of its booking and of the match are locked. */
@@ -125,7 +128,9 @@ const LOCK = `select ${selectOf(BookingMatch, 'm')} from booking_matches m where
 /** SQL that reads the people of a match, in the order of their answers. */
 export const PEOPLE = `select ${selectOf(MatchPerson, 'p')}, u.reference as user,
     u.first_name as "firstName", u.name as "familyName", u.phone as "accountPhone",
-    u.player_level as "accountLevel", u.player_position as "accountPosition"
+    u.player_level as "accountLevel", u.player_position as "accountPosition",
+    exists (select from match_shares s where s.person_id = p.id and s.released_at is null
+      and ${PAID} > 0) as "hasPaid"
   from match_people p left join customers c on c.id = p.customer_id
   left join users u on u.id = c.user_id and u.erased_at is null
   where p.booking_id = $1 order by p.position, p.since, p.id`;

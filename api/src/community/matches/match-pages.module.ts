@@ -18,12 +18,13 @@ import { MatchPagesSite } from './match-pages.site.ts';
 import { MatchPictures } from './previews/match-pictures.ts';
 import { MatchPreviews } from './previews/match-previews.ts';
 import { OwnAnswers } from './own-answers.service.ts';
+import { MatchSharesModule } from './shares/match-shares.module.ts';
 import { MatchTeamsController } from './teams/match-teams.controller.ts';
 import { MatchTeamsService } from './teams/match-teams.service.ts';
 
 /** The matches of bookings, which open by a link without an account. */
 @Module({
-  imports: [BookingsModule, SettingsModule, UsersModule],
+  imports: [BookingsModule, MatchSharesModule, SettingsModule, UsersModule],
   controllers: [MatchPagesController, MatchTeamsController],
   providers: [
     AuthorPresenter,

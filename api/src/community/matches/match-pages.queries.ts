@@ -21,10 +21,18 @@ import { BookingMatch } from './booking-match.entity.ts';
 import { MatchLinks, matchReference } from './match-links.ts';
 import { isCaptain, type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
 import type { Answerer } from './own-answers.service.ts';
+import { MatchSharesQueries } from './shares/match-shares.queries.ts';
 import { teamsOf } from './teams/team-answers.ts';
 import { levelsOf } from './teams/team-levels.ts';
 
-const MATCH_FIELDS = ['closedAt', 'note', 'teamsWhy', 'teamsDifference', 'teamsPlayers'] as const;
+const MATCH_FIELDS = [
+  'closedAt',
+  'note',
+  'sharesAskedAt',
+  'teamsWhy',
+  'teamsDifference',
+  'teamsPlayers',
+] as const;
 type MatchRow = Pick<BookingMatch, (typeof MATCH_FIELDS)[number]> & {
   /** Null for a match without a row. */
   size: number | null;
@@ -41,6 +49,7 @@ export class MatchPagesQueries {
     private readonly authors: AuthorPresenter,
     private readonly settings: VenueSettings,
     private readonly calendars: CalendarQueries,
+    private readonly shares: MatchSharesQueries,
   ) {}
 
   /** @throws DomainError NOT_FOUND */
@@ -50,7 +59,7 @@ export class MatchPagesQueries {
       this.source.query<ListedPerson[]>(PEOPLE, [record.id]),
       this.source.query<MatchRow[]>(MATCH, [record.id]),
     ]);
-    const { closedAt = null, note = null, captain = null } = row ?? {};
+    const { closedAt = null, note = null, sharesAskedAt = null, captain = null } = row ?? {};
     const size = row?.size ?? usualSize(record.players);
     const manages = isCaptain(record, by.caller);
     const own = ownPersonOf(people, record.id, by);
@@ -70,7 +79,12 @@ export class MatchPagesQueries {
       note,
       ...this.listsOf(people, { size, own, locale }),
       perSeatCents: seatCents(record.totalCents, size),
-      shares: { asked: 'off', paidCents: record.paidCents, totalCents: record.totalCents },
+      shares: await this.shares.of(record, sharesAskedAt !== null, {
+        customerId: by.caller?.customerId,
+        person: own?.reference,
+        seesAll: manages,
+        locale,
+      }),
       teams: row ? teamsOf(row, seated) : null,
       levels: manages ? levelsOf(seated) : [],
       result: null,

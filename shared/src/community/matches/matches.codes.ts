@@ -10,3 +10,7 @@ export type MatchState = (typeof MATCH_STATES)[number];
 
 /** `member`: answers with an account; `guest`: answers with a name only, or was added by name. */
 export const PERSON_KINDS = ['member', 'guest'] as const;
+
+/** Whether the captain asks the seats of a match for their parts of the price. */
+export const SHARES_ASKED = ['asked', 'off'] as const;
+export type SharesAsked = (typeof SHARES_ASKED)[number];

@@ -3,7 +3,6 @@ import {
   about,
   array,
   cents,
-  constant,
   date,
   flag,
   integer,
@@ -18,7 +17,7 @@ import {
   time,
   type TypeOf,
 } from '../../platform/schema.ts';
-import { MATCH_ANSWERS, MATCH_STATES, PERSON_KINDS } from './matches.codes.ts';
+import { MATCH_ANSWERS, MATCH_STATES, PERSON_KINDS, SHARES_ASKED } from './matches.codes.ts';
 import { matchLevel, matchTeams } from './teams.contract.ts';
 
 const person = object('MatchPerson', {
@@ -42,11 +41,47 @@ const counts = object('MatchCounts', {
   free: about('Number of free seats.', integer()),
 });
 
+const seatShare = object('MatchSeatShare', {
+  id: reference('share'),
+  reference: reference('share'),
+  person: about(
+    'The person of the share; null if the person has left the match.',
+    nullable(reference('matchPerson')),
+  ),
+  displayName: about('First name of the person.', text()),
+  amountCents: about("The person's part of the price, in centimes.", cents()),
+  paidCents: about('Sum in centimes of the payments for this share.', cents()),
+  dueCents: about(
+    'Amount in centimes that can still be paid for the share; at most the amount due of the ' +
+      'booking.',
+    cents(),
+  ),
+  mine: about('Whether this is the share of the caller.', flag()),
+});
+/** The share of a person of a match, as every holder of the link sees it. */
+export type MatchSeatShareAnswer = TypeOf<typeof seatShare>;
+
+const captainShare = object('MatchCaptainShare', {
+  amountCents: about('Part of the price that the shares leave, in centimes.', cents()),
+  dueCents: about('Amount in centimes that can still be paid for this part.', cents()),
+});
+
 const shares = object('MatchShares', {
-  asked: about('Whether the captain has asked for the shares.', constant('off')),
+  asked: about(
+    '`asked`: the captain asks each seat for its part of the price.',
+    oneOf(SHARES_ASKED),
+  ),
   paidCents: about('Sum in centimes of the payments of the booking.', cents()),
   totalCents: about('Price of the booking in centimes.', cents()),
+  people: about(
+    'Shares of the players. While shares are not asked for, only the captain, staff and the ' +
+      'person see a share, such as that of a place in an open match.',
+    array(seatShare),
+  ),
+  captain: about('Part of the captain.', captainShare),
 });
+/** The shares of a match. */
+export type MatchSharesAnswer = TypeOf<typeof shares>;
 
 const captain = object('MatchCaptain', {
   displayName: about('First name of the owner of the booking.', text()),

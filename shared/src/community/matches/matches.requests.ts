@@ -11,7 +11,12 @@ import {
   WholeNumber,
 } from '../../platform/checks.ts';
 import { Phone } from '../../auth/checks/auth.checks.ts';
-import { MATCH_ANSWERS, type MatchAnswerCode } from './matches.codes.ts';
+import {
+  MATCH_ANSWERS,
+  type MatchAnswerCode,
+  SHARES_ASKED,
+  type SharesAsked,
+} from './matches.codes.ts';
 import {
   MAX_GUEST_NAME,
   MAX_MATCH_NOTE,
@@ -76,6 +81,10 @@ export class UpdateBookingMatchRequest {
   @Optional()
   @Flag()
   closed?: boolean;
+  @About('`asked`: each seat pays its part of the price, and the captain the rest.')
+  @Optional()
+  @OneOf(SHARES_ASKED)
+  shares?: SharesAsked;
   @About('Note of the captain to the players; null removes it.')
   @Nullable()
   @Line(MAX_MATCH_NOTE)

@@ -39,9 +39,16 @@ const payer = object('SharePayer', { reference: reference('customer'), fullName:
 export const deskShare = object('DeskShare', {
   id: reference('share'),
   reference: reference('share'),
-  match: reference('openMatch'),
+  match: about(
+    'The open match of the place; null for a seat whose captain asks for shares.',
+    nullable(reference('openMatch')),
+  ),
   booking: reference('booking'),
-  customer: about('The player that pays the share.', payer),
+  customer: about(
+    'The player that pays the share; null for a guest without an account.',
+    nullable(payer),
+  ),
+  payer: about('Name of the player or guest that pays the share.', text()),
   date: about('Calendar date of the match, `YYYY-MM-DD`.', date()),
   amountCents: about("The player's part of the booking's price, in centimes.", cents()),
   paidCents: about('Sum in centimes of the payments for this share.', cents()),

@@ -1,14 +1,17 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { MatchAsk } from '../../open-matches/match-ask.entity.ts';
+import { MatchPerson } from '../match-person.entity.ts';
 
 /**
- * A place in a match: a share of the booking's price. The payments of a share are the payments that
- * reference it.
+ * A share of the booking's price: of a seat whose captain asks for shares, or of a place in an open
+ * match. The payments of a share are the payments that reference it.
  */
 @Entity('match_shares')
 @Unique('match_shares_reference', ['reference'])
 @Check('match_shares_amount', 'amount_cents >= 0')
 @Index('match_shares_held', ['askId'], { unique: true, where: 'released_at is null' })
+@Index('match_shares_of_person', ['personId'], { unique: true, where: 'released_at is null' })
+@Index('match_shares_of_booking', ['bookingId'])
 @Index('match_shares_of_customer', ['customerId'])
 export class MatchShare {
   @PrimaryGeneratedColumn('identity', {
@@ -18,14 +21,23 @@ export class MatchShare {
   })
   id: number;
   @Column('text') reference: string;
+  @ForeignKey('Booking', { name: 'match_shares_booking' })
+  @Column('bigint')
+  bookingId: number;
+  /** Request of the place in an open match; null for a seat. */
   @ForeignKey(() => MatchAsk, { name: 'match_shares_ask' })
-  @Column('bigint')
-  askId: number;
+  @Column('bigint', { nullable: true })
+  askId: number | null;
+  /** Person of the seat; null for a place in an open match, and if the person was removed. */
+  @ForeignKey(() => MatchPerson, { name: 'match_shares_person', onDelete: 'SET NULL' })
+  @Column('bigint', { nullable: true })
+  personId: number | null;
+  /** Null for a guest. */
   @ForeignKey('Customer', { name: 'match_shares_customer' })
-  @Column('bigint')
-  customerId: number;
+  @Column('bigint', { nullable: true })
+  customerId: number | null;
   @Column('int') amountCents: number;
   @Column('timestamptz') createdAt: Date;
-  /** When the place was released; null while it is taken. */
+  /** When the seat or place was released; null while it is taken. */
   @Column('timestamptz', { nullable: true }) releasedAt: Date | null;
 }

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../../bookings/bookings.module.ts';
+import { AuthorPresenter } from '../../author-presenter.ts';
+import { MatchShares } from './match-shares.ts';
+import { MatchSharesQueries } from './match-shares.queries.ts';
 import { SharePayments } from './share-payments.ts';
 import { SharesQueries } from './shares.queries.ts';
 import { SharesStaffController } from './shares.staff.controller.ts';
@@ -8,7 +11,7 @@ import { SharesStaffController } from './shares.staff.controller.ts';
 @Module({
   imports: [BookingsModule],
   controllers: [SharesStaffController],
-  providers: [SharePayments, SharesQueries],
-  exports: [SharePayments, SharesQueries],
+  providers: [AuthorPresenter, MatchShares, MatchSharesQueries, SharePayments, SharesQueries],
+  exports: [MatchShares, MatchSharesQueries, SharePayments, SharesQueries],
 })
 export class MatchSharesModule {}

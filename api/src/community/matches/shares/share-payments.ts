@@ -5,10 +5,11 @@ import { BookingPayments } from '../../../bookings/pay/booking-payments.ts';
 import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
 import type { OfferedMoney } from '../../../payments/payments.service.ts';
 import type { Tx } from '../../../platform/database/transactions.ts';
-import { fieldRefused } from '../../../platform/http/domain-error.ts';
+import { DomainError, fieldRefused } from '../../../platform/http/domain-error.ts';
+import { IS_OWED, PAID, PAYER, SHARES } from './shares.sql.ts';
 
 /**
- * Takes payments for shares of an open match. Each payment for a share is a payment of the booking
+ * Takes payments for shares of a match. Each payment for a share is a payment of the booking
  * that also references the share. Its amount cannot exceed the amount due for the booking.
  */
 @Injectable()
@@ -18,8 +19,8 @@ export class SharePayments {
   /**
    * Takes a payment for a share. The amount due is limited by the amount due for the share and by
    * the amount due for the booking.
-   * @throws DomainError REFERENCE_UNKNOWN for an unknown share, and the codes of a payment of the
-   * booking
+   * @throws DomainError REFERENCE_UNKNOWN for an unknown share, SHARE_ALREADY_PAID, and the codes of
+   * a payment of the booking
    */
   async take(
     tx: Tx,
@@ -35,26 +36,32 @@ export class SharePayments {
   }
 }
 
-async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<number> {
-  const [row] = await tx.query<{ amountCents: number; paidCents: number }[]>(
-    `select ${AMOUNT} as "amountCents",
-      ${PAID} as "paidCents" from match_shares s join match_asks a on a.id = s.ask_id
-      where s.reference = $1`,
-    [share],
-  );
-  return row ? shareDueCents({ ...row, bookingDueCents: dueCents(booking) }) : 0;
+interface OwedShare {
+  amountCents: number;
+  paidCents: number;
+  /** Time of the last payment; null without one. */
+  paidAt: Date | null;
+  name: string | null;
 }
 
-/**
- * SQL of the price of a share before payments are subtracted. It is 0 if the place was released or
- * the player's account was erased.
- */
-const AMOUNT = `case when s.released_at is null and a.state = 'accepted' then s.amount_cents
-  else 0 end`;
-const PAID =
-  '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
+/** @throws DomainError SHARE_ALREADY_PAID with the payer's name and the time of the payment */
+async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<number> {
+  const [row] = await tx.query<OwedShare[]>(OWED, [share]);
+  if (!row) return 0;
+  const { amountCents, paidCents, paidAt, name } = row;
+  if (paidAt !== null && amountCents > 0 && paidCents >= amountCents)
+    throw new DomainError('SHARE_ALREADY_PAID', {
+      parameters: { name: name ?? '', paidAt: paidAt.toISOString() },
+      extra: { paidBy: name, paidAt: paidAt.toISOString() },
+    });
+  return shareDueCents({ amountCents, paidCents, bookingDueCents: dueCents(booking) });
+}
+
+/** SQL of a share with what is paid for it. Its amount is 0 if nobody owes it any more. */
+const OWED = `select case when ${IS_OWED} then s.amount_cents else 0 end as "amountCents",
+    ${PAID} as "paidCents", ${PAYER} as name,
+    (select max(p.created_at) from payments p where p.share = s.reference) as "paidAt"
+  ${SHARES} where s.reference = $1`;
 
 const BOOKING_OF = `select b.reference as booking from match_shares s
-  join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id
-  join bookings b on b.id = m.booking_id
-  where s.reference = $1`;
+  join bookings b on b.id = s.booking_id where s.reference = $1`;

@@ -18,6 +18,7 @@ import type { Page } from '../../../platform/lists/page.ts';
 import { answerOf } from '../../../platform/rows/answer-of.ts';
 import { selectAs, selectOf } from '../../../platform/rows/columns.ts';
 import { MatchShare } from './match-share.entity.ts';
+import { IS_OWED, PAID, PAYER, SHARES } from './shares.sql.ts';
 
 /** Reads shares with the amount due, for staff. */
 @Injectable()
@@ -38,7 +39,7 @@ export class SharesQueries {
   }
 
   /**
-   * Shares of open matches that still have an amount due. Each share is a part of the amount due
+   * Shares that still have an amount due. Each share is a part of the amount due
    * for its booking.
    */
   payables(tx?: Tx): Promise<Payable[]> {
@@ -58,42 +59,39 @@ export class SharesQueries {
   }
 }
 
-const PAID =
-  '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 /**
  * SQL of the amount due for a share, by the same rule as `shareDueCents`; 0 for an erased account
  * or a cancelled booking.
  */
-const DUE = `(case when a.state = 'accepted'
-  and ${statusSql('$1', '$2')} in (${LIVE}) then greatest(0, least(s.amount_cents -
-  ${PAID}, b.total_cents - b.paid_cents)) else 0 end)`;
-const FROM = `from match_shares s join customers c on c.id = s.customer_id
-  join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id
-  join bookings b on b.id = m.booking_id`;
+const DUE = `(case when ${IS_OWED} and ${statusSql('$1', '$2')} in (${LIVE})
+  then greatest(0, least(s.amount_cents - ${PAID}, b.total_cents - b.paid_cents)) else 0 end)`;
 
-const PAYABLES = `select 'share' as kind, s.reference, c.full_name as customer,
-  ${DUE} as "dueCents", b.reference as within ${FROM}
+const PAYABLES = `select 'share' as kind, s.reference, coalesce(${PAYER}, '') as customer,
+  ${DUE} as "dueCents", b.reference as within ${SHARES}
   where s.released_at is null and upper(b.period) > $2::timestamp - interval '60 days'
   and ${DUE} > 0 order by lower(b.period), s.id limit 1000`;
 
 const BOOKING_STATUS = statusSql('$1', '$2');
-const NAMED = `select 'share' as kind, s.reference, c.full_name as customer, case
-  when s.released_at is null then ${DUE} else 0 end as "dueCents", b.reference as within,
+const NAMED = `select 'share' as kind, s.reference, coalesce(${PAYER}, '') as customer,
+  ${DUE} as "dueCents", b.reference as within,
   case when ${BOOKING_STATUS} in ('expired', 'cancelled') then
-  ${BOOKING_STATUS} when s.released_at is null and a.state = 'accepted' then 'paid'
+  ${BOOKING_STATUS} when ${IS_OWED} then 'paid'
   else 'left' end as state,
-  to_char(lower(b.period), 'YYYY-MM-DD') as date, 
+  to_char(lower(b.period), 'YYYY-MM-DD') as date,
   ${selectAs(MatchShare, 's', { totalCents: 'amountCents' })},
-  ${PAID} as "paidCents" ${FROM} where s.reference = any($3)`;
+  ${PAID} as "paidCents" ${SHARES} where s.reference = any($3)`;
 
 const LIST: ListSpecOf<'GET match_shares'> = {
   name: 'match_shares',
-  select: `select s.reference, m.reference as match, b.reference as booking,
-    jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,
+  select: `select s.reference, b.reference as booking,
+    (select o.reference from open_matches o where o.booking_id = b.id and s.ask_id is not null)
+    as match, case when c.id is not null then
+    jsonb_build_object('reference', c.reference, 'fullName', c.full_name) end as customer,
+    coalesce(${PAYER}, '') as payer,
     to_char(lower(b.period), 'YYYY-MM-DD') as date,
     ${selectOf(MatchShare, 's', ['amountCents'])}, ${PAID} as "paidCents", ${DUE} as "dueCents"
-    ${FROM}`,
+    ${SHARES}`,
   where: 's.released_at is null',
   fields: {
     id: { sql: 's.reference', kind: 'text' },
@@ -101,12 +99,12 @@ const LIST: ListSpecOf<'GET match_shares'> = {
     customer: { sql: 'c.reference', kind: 'text' },
     due: { sql: `(${DUE} > 0)`, kind: 'flag' },
   },
-  search: ['lower(s.reference)', 'lower(b.reference)', 'c.search'],
+  search: ['lower(s.reference)', 'lower(b.reference)', 'c.search', 'lower(g.name)'],
   sort: {
     id: 's.reference',
     reference: 's.reference',
     date: 'lower(b.period)',
-    customer: 'c.full_name',
+    customer: PAYER,
     amountCents: 's.amount_cents',
   },
   order: 'lower(b.period) desc',
