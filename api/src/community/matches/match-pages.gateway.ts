@@ -8,7 +8,7 @@ import {
 import type { Acknowledged } from '@five/shared/realtime/topics';
 import type { Namespace, Socket } from 'socket.io';
 import { Realtime } from '../../platform/realtime/realtime.ts';
-import { MatchPagesQueries } from './match-pages.queries.ts';
+import { MatchFinder } from './match-finder.ts';
 
 // Maximum number of matches that a socket may subscribe to; a page shows one.
 const MAX_MATCHES = 10;
@@ -18,7 +18,7 @@ const MAX_MATCHES = 10;
 export class MatchPagesGateway implements OnGatewayInit<Namespace> {
   constructor(
     private readonly realtime: Realtime,
-    private readonly queries: MatchPagesQueries,
+    private readonly finder: MatchFinder,
   ) {}
 
   afterInit(namespace: Namespace): void {
@@ -33,7 +33,7 @@ export class MatchPagesGateway implements OnGatewayInit<Namespace> {
     const token = (room as { token?: unknown } | null)?.token;
     // The set also contains the socket's own id.
     if (typeof token !== 'string' || socket.rooms.size > MAX_MATCHES) return { status: 'error' };
-    const reference = await this.queries.referenceOf(token);
+    const reference = await this.finder.referenceOf(token);
     if (reference === null) return { status: 'error' };
     await socket.join(reference);
     return { status: 'success' };

@@ -5,6 +5,7 @@ import { UsersModule } from '../../users/users.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
 import { CaptainTools } from './captain-tools.service.ts';
 import { GuestCookie } from './guest-cookie.ts';
+import { MatchFinder } from './match-finder.ts';
 import { MatchFollowings } from './match-followings.ts';
 import { MatchLinks } from './match-links.ts';
 import { MatchListChanges } from './match-list-changes.ts';
@@ -30,6 +31,7 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     AuthorPresenter,
     CaptainTools,
     GuestCookie,
+    MatchFinder,
     MatchFollowings,
     MatchLinks,
     MatchListChanges,

@@ -9,16 +9,15 @@ import { seatCents, seatingOf, usualSize } from '@five/shared/community/matches/
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { BookingsQueries } from '../../bookings/bookings.queries.ts';
 import { CalendarQueries } from '../../bookings/calendar/calendar.queries.ts';
-import type { BookingRecord } from '../../bookings/record/booking-record.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
 import { BookingMatch } from './booking-match.entity.ts';
-import { MatchLinks, matchReference } from './match-links.ts';
+import { MatchFinder } from './match-finder.ts';
+import { matchReference } from './match-links.ts';
 import { isCaptain, type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
 import type { Answerer } from './own-answers.service.ts';
 import { MatchSharesQueries } from './shares/match-shares.queries.ts';
@@ -44,8 +43,7 @@ type MatchRow = Pick<BookingMatch, (typeof MATCH_FIELDS)[number]> & {
 export class MatchPagesQueries {
   constructor(
     private readonly source: DataSource,
-    private readonly bookings: BookingsQueries,
-    private readonly links: MatchLinks,
+    private readonly finder: MatchFinder,
     private readonly authors: AuthorPresenter,
     private readonly settings: VenueSettings,
     private readonly calendars: CalendarQueries,
@@ -54,7 +52,7 @@ export class MatchPagesQueries {
 
   /** @throws DomainError NOT_FOUND */
   async one(token: string, by: Answerer, locale: Locale): Promise<BookingMatchAnswer> {
-    const record = await this.bookingOf(token);
+    const record = await this.finder.bookingOf(token);
     const [people, [row]] = await Promise.all([
       this.source.query<ListedPerson[]>(PEOPLE, [record.id]),
       this.source.query<MatchRow[]>(MATCH, [record.id]),
@@ -100,7 +98,7 @@ export class MatchPagesQueries {
    * @throws DomainError NOT_FOUND, FORBIDDEN
    */
   async contacts(token: string, by: Caller): Promise<{ people: MatchContactAnswer[] }> {
-    const record = await this.bookingOf(token);
+    const record = await this.finder.bookingOf(token);
     if (!isCaptain(record, by)) throw new DomainError('FORBIDDEN');
     const people = await this.source.query<ListedPerson[]>(PEOPLE, [record.id]);
     const known = people.flatMap(
@@ -130,26 +128,8 @@ export class MatchPagesQueries {
 
   /** @throws DomainError NOT_FOUND */
   async calendarOf(token: string, locale: Locale): Promise<string> {
-    const { reference } = await this.bookingOf(token);
+    const { reference } = await this.finder.bookingOf(token);
     return this.calendars.of(reference, null, locale);
-  }
-
-  /** Reference of the match that a token opens; null for a text that opens none. */
-  async referenceOf(token: string): Promise<string | null> {
-    const record = await this.find(token);
-    return record ? matchReference(record) : null;
-  }
-
-  /** The booking whose match a token opens; undefined for a text that opens none. */
-  async find(token: string): Promise<BookingRecord | undefined> {
-    const record = await this.bookings.record(this.links.bookingIn(token), null);
-    return record && this.links.opens(token, record) ? record : undefined;
-  }
-
-  private async bookingOf(token: string): Promise<BookingRecord> {
-    const record = await this.find(token);
-    if (!record) throw new DomainError('NOT_FOUND');
-    return record;
   }
 
   private listsOf(

@@ -11,7 +11,7 @@ import { Translator } from '../../../platform/i18n/translator.ts';
 import type { FoundPage } from '../../../platform/site/site-paths.ts';
 import { VenueSettings } from '../../../settings/venue-settings.ts';
 import { type ListedPerson, PEOPLE, stateOf } from '../match-lists.ts';
-import { MatchPagesQueries } from '../match-pages.queries.ts';
+import { MatchFinder } from '../match-finder.ts';
 import { PICTURE_SIZE, type PictureTexts } from './match-picture.ts';
 
 /** What a link preview of a match shows, in the language of its captain. */
@@ -27,7 +27,7 @@ interface MatchPreview extends Omit<PictureTexts, 'seats'> {
 export class MatchPreviews {
   constructor(
     private readonly source: DataSource,
-    private readonly queries: MatchPagesQueries,
+    private readonly finder: MatchFinder,
     private readonly settings: VenueSettings,
     private readonly translator: Translator,
     private readonly venueClock: VenueClock,
@@ -58,7 +58,7 @@ export class MatchPreviews {
   }
 
   private async read(token: string): Promise<MatchPreview | null> {
-    const record = await this.queries.find(token);
+    const record = await this.finder.find(token);
     if (!record) return null;
     const [people, [row]] = await Promise.all([
       this.source.query<ListedPerson[]>(PEOPLE, [record.id]),
