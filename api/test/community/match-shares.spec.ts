@@ -44,7 +44,7 @@ const pay = (share: string, amountCents: number, method = 'cash') =>
 const lineOf = ({ people }: MatchSharesAnswer, name: string) =>
   people.find(({ displayName }) => displayName === name);
 
-/** A match of 300 dirhams whose captain asks for shares, with Karim and Amine in the first seats. */
+/** A match of 300 dirhams with shares, with Karim and Amine in the first seats. */
 async function sharedMatch(): Promise<{ booking: string; token: string; karim: Guest }> {
   const match = await newMatch(captain);
   const karim = guest();
@@ -54,7 +54,7 @@ async function sharedMatch(): Promise<{ booking: string; token: string; karim: G
   return { ...match, karim };
 }
 
-test('the captain asks for shares: each seat its part, by first name, the captain the rest', async () => {
+test('each seat pays its part, shown by first name, and the captain the rest', async () => {
   const { token } = await newMatch(captain);
   await answered(world.http, token, { count: 11 });
   await amine.http.put(`/api/matches/${token}`).send({ shares: 'asked' }).expect(403);
@@ -85,7 +85,7 @@ test('the seat of the captain has no share of its own: the captain pays the rest
   expect(shares.captain).toEqual({ amountCents: 24_000, dueCents: 24_000 });
 });
 
-test('a share follows its seat: up from the bench, away with an answer, back with another', async () => {
+test('a share follows its seat, to the bench and back', async () => {
   const { token, karim } = await sharedMatch();
   await update(token, { size: 6 });
   await answered(world.http, token, { count: 5 });
@@ -100,7 +100,7 @@ test('a share follows its seat: up from the bench, away with an answer, back wit
   expect(lineOf(await sharesOf(token), 'Karim')).toBeUndefined();
 });
 
-test('the desk takes a share of a guest by name, and everybody with the link sees who paid', async () => {
+test('the desk takes the share of a guest by name, and the page shows it as paid', async () => {
   const { token, booking } = await sharedMatch();
   const share = lineOf(await sharesOf(token), 'Karim')?.reference ?? '';
   const { body } = await staff.http
@@ -141,7 +141,7 @@ test('a second payment of a share is refused with who paid it and when', async (
       paidAt: expect.stringMatching(/^2026-11-23T09:00:/),
     });
     expect(message).toContain('Karim');
-    expect(message).toMatch(/\d{2}:\d{2}/);
+    expect(message).toMatch(/23\D.+9\D+00/);
   }
   expect(new Set(sentences.map(({ message }) => message)).size).toBe(3);
 });
@@ -192,7 +192,7 @@ test('a payment that is given back takes the share from a person without a seat'
   expect(shares.captain.amountCents).toBe(27_000);
 });
 
-test('a new price of the booking changes the unpaid shares, and the captain pays the rest', async () => {
+test('a new price changes the unpaid shares, and the captain pays the rest', async () => {
   const { token, booking } = await sharedMatch();
   const share = lineOf(await sharesOf(token), 'Karim')?.reference ?? '';
   await pay(share, 3_000).expect(201);
@@ -212,7 +212,7 @@ test('a new price of the booking changes the unpaid shares, and the captain pays
   });
 });
 
-test('shares of a closed list are asked and paid; those of a cancelled match are not due', async () => {
+test('shares of a closed list are paid, and those of a cancelled match are not due', async () => {
   const { token, booking } = await sharedMatch();
   await update(token, { closed: true });
   const share = lineOf(await sharesOf(token), 'Karim')?.reference ?? '';

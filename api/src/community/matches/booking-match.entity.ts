@@ -39,7 +39,7 @@ export class BookingMatch {
   @Column('double precision', { nullable: true }) teamsDifference: number | null;
   /** Number of people with a seat then. */
   @Column('int', { nullable: true }) teamsPlayers: number | null;
-  /** When the captain asked the seats for their shares; null: not asked. */
+  /** Since when each seat is to pay its share; null: shares are off. */
   @Exported() @Column('timestamptz', { nullable: true }) sharesAskedAt: Date | null;
   @Exported() @Column('timestamptz') createdAt: Date;
 }

@@ -116,7 +116,7 @@ export class MatchPagesQueries {
    * @throws DomainError NOT_FOUND
    */
   async teams(token: string): Promise<MatchTeamsAnswer> {
-    const { id } = await this.bookingOf(token);
+    const { id } = await this.finder.bookingOf(token);
     const [people, [row]] = await Promise.all([
       this.source.query<ListedPerson[]>(PEOPLE, [id]),
       this.source.query<(MatchRow & { size: number })[]>(MATCH, [id]),

@@ -110,6 +110,7 @@ export class MatchSeats {
     if (given.length === 0) throw new DomainError('OPEN_MATCH_ASK_SETTLED');
     await tx.insert(MatchShare, {
       reference: share,
+      bookingId: match.bookingId,
       askId: request.id,
       customerId: request.customerId,
       amountCents: match.priceCents,

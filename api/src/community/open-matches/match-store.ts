@@ -12,7 +12,6 @@ import { OpenMatch } from './open-match.entity.ts';
 
 const FIELDS = fieldsOf(
   OpenMatch,
-  'bookingId',
   'message',
   'closedAt',
   'hiddenAt',

@@ -78,6 +78,7 @@ export const PARTS: readonly Link[] = [
     only: `(${isDemo('c.user_id')} or ${WITHOUT_PLACE})`,
   },
   { child: 'match_shares', parent: 'match_asks', on: 'c.ask_id = p.id' },
+  { child: 'match_shares', parent: 'bookings', on: 'c.booking_id = p.id' },
   { child: 'chats', parent: 'open_matches', on: 'p.chat_id = c.id' },
   {
     child: 'messages',

@@ -58,8 +58,6 @@ const seatShare = object('MatchSeatShare', {
   ),
   mine: about('Whether this is the share of the caller.', flag()),
 });
-/** The share of a person of a match, as every holder of the link sees it. */
-export type MatchSeatShareAnswer = TypeOf<typeof seatShare>;
 
 const captainShare = object('MatchCaptainShare', {
   amountCents: about('Part of the price that the shares leave, in centimes.', cents()),

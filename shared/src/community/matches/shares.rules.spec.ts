@@ -85,29 +85,29 @@ interface Match {
 
 type Step = (match: Match) => void;
 
-const whom = fc.nat({ max: 19 });
+const anyone = fc.nat({ max: 19 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  whom.map(
+  anyone.map(
     (n): Step =>
       (match) =>
         comes(match, n),
   ),
-  whom.map(
+  anyone.map(
     (n): Step =>
       (match) =>
         void (personOf(match, n).order = null),
   ),
-  whom.map(
+  anyone.map(
     (n): Step =>
       (match) =>
         pays(match, n, Infinity),
   ),
-  fc.tuple(whom, fc.integer({ min: 1, max: 2_000 })).map(
+  fc.tuple(anyone, fc.integer({ min: 1, max: 2_000 })).map(
     ([n, cents]): Step =>
       (match) =>
         pays(match, n, cents),
   ),
-  whom.map(
+  anyone.map(
     (n): Step =>
       (match) =>
         void (personOf(match, n).paid = 0),
@@ -191,7 +191,7 @@ function expectShared(match: Match): void {
   }
 }
 
-test('after any answers, payments and changes, shares and rest are the price, each paid once', () => {
+test('after any changes and payments, shares and rest are the price, each paid once', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const match: Match = { total: 30_000, size: 10, asked: true, people: [], turn: 0 };

@@ -8,7 +8,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
 import { AuthorPresenter } from '../../author-presenter.ts';
-import { IS_OWED, PAID, SHARES } from './shares.sql.ts';
+import { IS_TAKEN, PAID, SHARES } from './shares.sql.ts';
 
 /** The reader of a match's shares. */
 export interface ShareReader {
@@ -16,7 +16,7 @@ export interface ShareReader {
   customerId: number | undefined;
   /** Reference of the reader's own row in the match. */
   person: string | undefined;
-  /** Whether the reader may see all shares, even if they are not asked for. */
+  /** Whether the reader may see all shares, also while shares are off. */
   seesAll: boolean;
   locale: Locale;
 }
@@ -28,7 +28,7 @@ interface ShareRow {
   name: string | null;
   amountCents: number;
   paidCents: number;
-  isOwed: boolean;
+  isTaken: boolean;
 }
 
 /** Reads the shares of a match for holders of its link: first names and amounts. */
@@ -53,7 +53,7 @@ export class MatchSharesQueries {
       displayName: row.name ?? this.authors.nameOf(null, locale),
       amountCents: row.amountCents,
       paidCents: row.paidCents,
-      dueCents: row.isOwed ? shareDueCents({ ...row, bookingDueCents }) : 0,
+      dueCents: row.isTaken ? shareDueCents({ ...row, bookingDueCents }) : 0,
       mine: row.customerId === null ? row.person === (person ?? '') : row.customerId === customerId,
     }));
     const rest = restCents(
@@ -80,7 +80,7 @@ export class MatchSharesQueries {
 /** SQL of the shares of a booking that are not released, in the order of the people. */
 const HELD = `select s.reference, w.reference as person, s.customer_id as "customerId",
     coalesce(g.name, u.first_name) as name, s.amount_cents as "amountCents",
-    ${PAID} as "paidCents", ${IS_OWED} as "isOwed"
+    ${PAID} as "paidCents", ${IS_TAKEN} as "isTaken"
   ${SHARES} left join users u on u.id = c.user_id and u.erased_at is null
   left join match_people w on w.booking_id = s.booking_id
     and (w.id = s.person_id or w.customer_id = s.customer_id)

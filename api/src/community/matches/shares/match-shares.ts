@@ -19,10 +19,9 @@ interface SharedMatch {
 
 /** A person of a match with a share, if there is one; or a share alone. */
 interface HolderRow {
-  /** Null for a share without a person of the match, which has the answer `out`. */
   personId: number | null;
   customerId: number | null;
-  answer: MatchAnswerCode;
+  answer: MatchAnswerCode | null;
   position: number | null;
   shareId: number | null;
   amountCents: number | null;
@@ -111,7 +110,7 @@ const HOLDERS = `select p.id as "personId", p.customer_id as "customerId", p.ans
   from match_people p left join match_shares s on s.booking_id = p.booking_id
     and s.released_at is null and ${OF_PERSON}
   where p.booking_id = $1
-  union all select null, s.customer_id, 'out', null, ${SHARE} from match_shares s
+  union all select null, s.customer_id, null, null, ${SHARE} from match_shares s
   where s.booking_id = $1 and s.released_at is null and not exists (select from match_people p
     where p.booking_id = s.booking_id and ${OF_PERSON})
   order by "position", "personId", "shareId"`;

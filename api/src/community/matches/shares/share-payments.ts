@@ -6,7 +6,7 @@ import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
 import type { OfferedMoney } from '../../../payments/payments.service.ts';
 import type { Tx } from '../../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../../platform/http/domain-error.ts';
-import { IS_OWED, PAID, PAYER, SHARES } from './shares.sql.ts';
+import { IS_TAKEN, PAID, PAYER, SHARES } from './shares.sql.ts';
 
 /**
  * Takes payments for shares of a match. Each payment for a share is a payment of the booking
@@ -19,8 +19,8 @@ export class SharePayments {
   /**
    * Takes a payment for a share. The amount due is limited by the amount due for the share and by
    * the amount due for the booking.
-   * @throws DomainError REFERENCE_UNKNOWN for an unknown share, SHARE_ALREADY_PAID, and the codes of
-   * a payment of the booking
+   * @throws DomainError REFERENCE_UNKNOWN for an unknown share, SHARE_ALREADY_PAID, and the codes
+   * of a payment of the booking
    */
   async take(
     tx: Tx,
@@ -36,7 +36,7 @@ export class SharePayments {
   }
 }
 
-interface OwedShare {
+interface TakenShare {
   amountCents: number;
   paidCents: number;
   /** Time of the last payment; null without one. */
@@ -46,7 +46,7 @@ interface OwedShare {
 
 /** @throws DomainError SHARE_ALREADY_PAID with the payer's name and the time of the payment */
 async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<number> {
-  const [row] = await tx.query<OwedShare[]>(OWED, [share]);
+  const [row] = await tx.query<TakenShare[]>(TAKEN_SHARE, [share]);
   if (!row) return 0;
   const { amountCents, paidCents, paidAt, name } = row;
   if (paidAt !== null && amountCents > 0 && paidCents >= amountCents)
@@ -57,8 +57,8 @@ async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<num
   return shareDueCents({ amountCents, paidCents, bookingDueCents: dueCents(booking) });
 }
 
-/** SQL of a share with what is paid for it. Its amount is 0 if nobody owes it any more. */
-const OWED = `select case when ${IS_OWED} then s.amount_cents else 0 end as "amountCents",
+/** SQL of a share with what is paid for it. Its amount is 0 if its place is given up. */
+const TAKEN_SHARE = `select case when ${IS_TAKEN} then s.amount_cents else 0 end as "amountCents",
     ${PAID} as "paidCents", ${PAYER} as name,
     (select max(p.created_at) from payments p where p.share = s.reference) as "paidAt"
   ${SHARES} where s.reference = $1`;

@@ -18,7 +18,7 @@ import type { Page } from '../../../platform/lists/page.ts';
 import { answerOf } from '../../../platform/rows/answer-of.ts';
 import { selectAs, selectOf } from '../../../platform/rows/columns.ts';
 import { MatchShare } from './match-share.entity.ts';
-import { IS_OWED, PAID, PAYER, SHARES } from './shares.sql.ts';
+import { IS_TAKEN, PAID, PAYER, SHARES } from './shares.sql.ts';
 
 /** Reads shares with the amount due, for staff. */
 @Injectable()
@@ -64,7 +64,7 @@ const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
  * SQL of the amount due for a share, by the same rule as `shareDueCents`; 0 for an erased account
  * or a cancelled booking.
  */
-const DUE = `(case when ${IS_OWED} and ${statusSql('$1', '$2')} in (${LIVE})
+const DUE = `(case when ${IS_TAKEN} and ${statusSql('$1', '$2')} in (${LIVE})
   then greatest(0, least(s.amount_cents - ${PAID}, b.total_cents - b.paid_cents)) else 0 end)`;
 
 const PAYABLES = `select 'share' as kind, s.reference, coalesce(${PAYER}, '') as customer,
@@ -76,7 +76,7 @@ const BOOKING_STATUS = statusSql('$1', '$2');
 const NAMED = `select 'share' as kind, s.reference, coalesce(${PAYER}, '') as customer,
   ${DUE} as "dueCents", b.reference as within,
   case when ${BOOKING_STATUS} in ('expired', 'cancelled') then
-  ${BOOKING_STATUS} when ${IS_OWED} then 'paid'
+  ${BOOKING_STATUS} when ${IS_TAKEN} then 'paid'
   else 'left' end as state,
   to_char(lower(b.period), 'YYYY-MM-DD') as date,
   ${selectAs(MatchShare, 's', { totalCents: 'amountCents' })},

@@ -7,8 +7,8 @@ export const SHARES = `from match_shares s join bookings b on b.id = s.booking_i
   left join customers c on c.id = s.customer_id left join match_people g on g.id = s.person_id
   left join match_asks a on a.id = s.ask_id`;
 
-/** SQL condition that the share `s` is to be paid: its place is not given up. */
-export const IS_OWED = `(s.released_at is null and coalesce(a.state, 'accepted') = 'accepted')`;
+/** SQL condition that the share `s` is to be paid: its seat or place is taken. */
+export const IS_TAKEN = `(s.released_at is null and coalesce(a.state, 'accepted') = 'accepted')`;
 
 /** SQL of the name of the payer; null for a guest who was removed from the match. */
 export const PAYER = 'coalesce(c.full_name, g.name)';

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * The captain of a match may ask its seats for their parts of the price. A share belongs to a
  * booking; its person may be a guest without a customer record, and may leave the match.
  */
-export class SeatShares1790000000039 implements MigrationInterface {
+export class SeatShares1790000000042 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       alter table booking_matches add column shares_asked_at timestamptz;
