@@ -504,6 +504,22 @@ test('the desk sells a series to a caller, confirmed at once, beyond the caps', 
   ).toMatchObject({ series: series.reference, status: 'confirmed' });
 });
 
+test('each date of a series has the link of its match', async () => {
+  const { reference, bookings } = await made();
+  const { body } = await player.http.get(`/api/series/${reference}`).expect(200);
+  expect((body as SeriesAnswer).bookings.map(({ match }) => match)).toEqual(
+    await Promise.all(
+      bookings.map(
+        async (one) =>
+          (
+            (await player.http.get(`/api/bookings/${one.reference}`).expect(200))
+              .body as BookingAnswer
+          ).match,
+      ),
+    ),
+  );
+});
+
 test('a series of another is as unknown as one that there is not', async () => {
   const { reference } = await made();
   const other = await world.register();

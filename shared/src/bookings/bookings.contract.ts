@@ -35,7 +35,7 @@ const addon = object('BookingAddon', {
 });
 export type BookingAddonAnswer = TypeOf<typeof addon>;
 
-const bookingMatchLink = object('BookingMatchLink', {
+export const bookingMatchLink = object('BookingMatchLink', {
   path: about(
     'Path of the page of the match, which opens without a sign-in: `/m/` and a token.',
     text(),

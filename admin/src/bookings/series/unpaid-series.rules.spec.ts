@@ -14,6 +14,7 @@ const date = (day: string, changes: Partial<SeriesBookingAnswer> = {}): SeriesBo
   paymentStatus: 'unpaid',
   totalCents: 30_000,
   dueCents: 30_000,
+  match: { path: '/m/7QFEYY5A' },
   ...changes,
 });
 const series = (

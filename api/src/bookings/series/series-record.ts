@@ -10,6 +10,7 @@ import {
 } from '@five/shared/bookings/series/series.contract';
 import { dateOfWall, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
 import { wallsSql } from '../../platform/clock/venue-clock.ts';
+import type { Signatures } from '../../platform/config/signatures.ts';
 import { answerOf } from '../../platform/rows/answer-of.ts';
 import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
 import {
@@ -18,7 +19,7 @@ import {
   type RecordCustomer,
   recordCustomerAnswer,
 } from '../../users/customers/record-customer.ts';
-import { type BookingRecord, statusSql } from '../record/booking-record.ts';
+import { type BookingRecord, matchPath, statusSql } from '../record/booking-record.ts';
 import { Series } from './series.entity.ts';
 
 /** A row of `series` with the data that is joined to it. */
@@ -61,9 +62,9 @@ const COLUMNS = selectOf(Series, 's', fieldsOf(Series, 'firstPeriod', 'createdBy
 export function seriesAnswer(
   record: SeriesRecord,
   bookings: BookingRecord[],
-  wall: string,
+  { wall, signatures }: { wall: string; signatures: Signatures },
 ): SeriesAnswer {
-  const dates = bookings.map(dateAnswer);
+  const dates = bookings.map((booking) => dateAnswer(booking, signatures));
   const standing = bookings.filter(({ status }) => isUpcoming(status));
   const firstDate = dateOfWall(record.start);
   const keptUntil =
@@ -93,13 +94,14 @@ export function seriesAnswer(
   });
 }
 
-function dateAnswer(booking: BookingRecord): SeriesBookingAnswer {
+function dateAnswer(booking: BookingRecord, signatures: Signatures): SeriesBookingAnswer {
   return answerOf(seriesBooking, booking, {
     date: dateOfWall(booking.start),
     startTime: timeOfWall(booking.start),
     endTime: timeOfWall(booking.end),
     paymentStatus: paymentStatusOf(booking),
     dueCents: dueCents(booking),
+    match: { path: matchPath(booking, signatures) },
   });
 }
 

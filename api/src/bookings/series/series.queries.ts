@@ -4,6 +4,7 @@ import type { SeriesAnswer } from '@five/shared/bookings/series/series.contract'
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { Signatures } from '../../platform/config/signatures.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
@@ -21,6 +22,7 @@ export class SeriesQueries {
     private readonly bookings: BookingsQueries,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
+    private readonly signatures: Signatures,
   ) {}
 
   /** A page of all series, or of the series of one customer; newest first. */
@@ -35,7 +37,10 @@ export class SeriesQueries {
       await this.bookings.ofSeries(page.rows.map(({ id }) => id)),
       ({ seriesId }) => seriesId,
     );
-    return page.map((record) => seriesAnswer(record, dates.get(record.id) ?? [], wall));
+    const { signatures } = this;
+    return page.map((record) =>
+      seriesAnswer(record, dates.get(record.id) ?? [], { wall, signatures }),
+    );
   }
 
   /**

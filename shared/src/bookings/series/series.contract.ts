@@ -14,6 +14,7 @@ import {
   type TypeOf,
   pitchCode,
 } from '../../platform/schema.ts';
+import { bookingMatchLink } from '../bookings.contract.ts';
 import { BOOKING_STATUSES, PAYMENT_METHODS } from '../bookings.codes.ts';
 import { PAYMENT_STATUSES } from '../../payments/payments.codes.ts';
 import { bookingCustomer } from '../../customers/customers.contract.ts';
@@ -74,6 +75,7 @@ export const seriesBooking = object('SeriesBooking', {
   ),
   totalCents: cents(),
   dueCents: cents(),
+  match: about('The match of the booking.', bookingMatchLink),
 });
 /** A booked date of a series. */
 export type SeriesBookingAnswer = TypeOf<typeof seriesBooking>;

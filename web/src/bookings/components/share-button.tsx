@@ -11,7 +11,7 @@ import { copyText } from '@five/client/browser/copy-text';
 import { useVenue } from '../../venue/venue.queries.ts';
 
 interface Props {
-  booking: BookingAnswer;
+  booking: Pick<BookingAnswer, 'date' | 'startTime' | 'match'>;
   pitch: string;
 }
 

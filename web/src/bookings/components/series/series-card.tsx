@@ -1,4 +1,5 @@
 import type { SeriesAnswer } from '@five/shared/bookings/series/series.contract';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,9 @@ import { formatDayAt } from '../../../platform/texts/format-night.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';
+import { usePitchName } from '../../use-pitch-name.ts';
 import { Countdown } from '../countdown.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { SeriesDates } from './series-dates.tsx';
 import { ExtendSeriesLink } from './extend-series-link.tsx';
 
@@ -25,6 +28,8 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
   const { locale } = useLocale();
   const { reference, state, startTime, firstDate, lastDate, nextDate, dueCents, holdExpiresAt } =
     series;
+  const pitchName = usePitchName();
+  const next = series.bookings.find(({ date, status }) => date === nextDate && isUpcoming(status));
   return (
     <article
       className="edged-card series-card"
@@ -46,6 +51,11 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
             {t('list.next', { date: formatDayAt(nextDate, startTime, locale, 'long') })}
           </strong>
         </p>
+      )}
+      {next && (
+        <div className="series-acts">
+          <ShareButton booking={next} pitch={pitchName(next.pitch)} />
+        </div>
       )}
       {state === 'pending' && holdExpiresAt && <Confirmation holdExpiresAt={holdExpiresAt} />}
       {dueCents > 0 && (

@@ -58,13 +58,13 @@ export function SeriesDates({
 }
 
 function DateRow({
-  booking: { reference, date, startTime, pitch, status, totalCents },
+  booking: { reference, date, startTime, pitch, status, totalCents, match },
   onCancel,
 }: {
   booking: SeriesBookingAnswer;
   onCancel: (() => void) | null;
 }) {
-  const { t } = useTranslation(['series', 'states']);
+  const { t } = useTranslation(['series', 'states', 'bookings']);
   const { locale } = useLocale();
   const pitchName = usePitchName();
   const day = formatDayAt(date, startTime, locale, 'long');
@@ -74,6 +74,15 @@ function DateRow({
       <span>
         <bdi>{formatTime(startTime, locale)}</bdi> · <bdi>{pitchName(pitch)}</bdi> ·{' '}
         <bdi>{formatMoney(totalCents, locale)}</bdi> · {t(`states:booking.${status}`)}
+        {onCancel && (
+          <>
+            {' · '}
+            <LocaleLink to={match.path}>
+              {t('bookings:ticket.players')}
+              <span className="unseen"> · {day}</span>
+            </LocaleLink>
+          </>
+        )}
       </span>
       {onCancel && (
         <Button look="quiet" size="small" onClick={onCancel}>
