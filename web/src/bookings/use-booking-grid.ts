@@ -11,6 +11,8 @@ import { type Choice, findChoice } from './grid/board.ts';
 import { useChoiceQuery, type ChoiceQuery } from './choice-query.ts';
 import { isOwn, lostSlotReason } from './grid/lost-slot.ts';
 import { matchCells } from './grid/match-cells.ts';
+import { ownSlots } from './grid/own-slots.ts';
+import { useHeldSlot } from './held-slot.ts';
 import { useAvailabilityEvents } from './use-availability-events.ts';
 import { findWaitlistSlot } from './grid/waitlist-slot.ts';
 
@@ -33,6 +35,7 @@ export function useBookingGrid() {
   const { data: matches = [] } = useResult(matchesOfDayQuery(date));
   const awaited = day.data ? findWaitlistSlot(day.data, query) : null;
   const { data: ownBookings = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
+  const held = useHeldSlot();
   const choice = sent ?? (day.data && !awaited ? findChoice(day.data, query) : null);
   const choose = (change: Partial<ChoiceQuery>) => {
     hold(null);
@@ -46,6 +49,7 @@ export function useBookingGrid() {
     day,
     durationMinutes: query.durationMinutes,
     matches: matchCells(matches),
+    own: ownSlots(ownBookings, held),
     choice,
     awaited,
     lost:

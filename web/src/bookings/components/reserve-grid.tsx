@@ -20,7 +20,7 @@ interface Props {
 export function ReserveGrid({ grid, children }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const { data: venue } = useVenue();
-  const { today, isTodayMissing, date, day, durationMinutes, matches } = grid;
+  const { today, isTodayMissing, date, day, durationMinutes, matches, own } = grid;
   const { choice, awaited, lost, choose } = grid;
   return (
     <div className="wrap reserve" data-chosen={(choice ?? awaited) ? true : undefined}>
@@ -41,6 +41,7 @@ export function ReserveGrid({ grid, children }: Props) {
       <Board
         day={day}
         matches={matches}
+        own={own}
         durationMinutes={durationMinutes}
         choice={choice}
         awaited={awaited}

@@ -9,6 +9,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { choiceOf, isInside, type BoardCell, type Choice } from '../../grid/board.ts';
 import type { ChoiceQuery } from '../../choice-query.ts';
 import { matchAt, type MatchOfCell } from '../../grid/match-cells.ts';
+import { ownAt, type OwnSlot } from '../../grid/own-slots.ts';
 import type { WaitlistSlot } from '../../grid/waitlist-slot.ts';
 import { HoldExpiry } from './hold-expiry.tsx';
 import './board.css';
@@ -21,6 +22,8 @@ const NO_BREAK = '\u00a0';
 export interface GridProps {
   /** Open matches of the displayed day. */
   matches: readonly MatchOfCell[];
+  /** Slots that the viewer has booked or holds. */
+  own: readonly OwnSlot[];
   durationMinutes: BookingDuration;
   choice: Choice | null;
   /** The taken slot whose waiting list is selected; null: none. */
@@ -35,6 +38,7 @@ export interface GridProps {
 export function Cell({
   cell,
   matches,
+  own,
   durationMinutes,
   choice,
   awaited,
@@ -45,17 +49,8 @@ export function Cell({
   const { pitch, slot } = cell;
   const inside = isInside(cell, choice);
   const offer = choiceOf(cell, durationMinutes);
-  const match = matchAt(cell, matches);
-  if (match) return <MatchCell cell={cell} match={match} />;
   if (slot?.state === 'taken')
-    return (
-      <TakenCell
-        pitch={pitch}
-        slot={slot}
-        awaited={isWaitlistSlot(cell, awaited)}
-        onChoose={onChoose}
-      />
-    );
+    return <OccupiedCell cell={cell} slot={slot} {...{ matches, own, awaited, onChoose }} />;
   if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
   const isStart = inside && choice?.slot.startTime === slot.startTime;
   return (
@@ -78,6 +73,65 @@ export function Cell({
       {inside && <IconCheck size={18} stroke={3} aria-hidden />}
       {offer && <bdi>{formatMoney(offer.totalCents, locale).replace(NO_BREAK, ' ')}</bdi>}
     </button>
+  );
+}
+
+/** A cell that cannot be chosen: an own slot, an open match, or a slot of others. */
+function OccupiedCell({
+  cell,
+  slot,
+  matches,
+  own,
+  awaited,
+  onChoose,
+}: { cell: BoardCell; slot: SlotAnswer } & Omit<GridProps, 'durationMinutes' | 'choice'>) {
+  const ownSlot = ownAt(cell, own);
+  if (ownSlot) return <OwnCell pitch={cell.pitch} slot={slot} own={ownSlot} />;
+  const match = matchAt(cell, matches);
+  if (match) return <MatchCell cell={cell} match={match} />;
+  return (
+    <TakenCell
+      pitch={cell.pitch}
+      slot={slot}
+      awaited={isWaitlistSlot(cell, awaited)}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** A cell that the viewer has booked, with a link to the ticket, or holds without an account. */
+function OwnCell({
+  pitch,
+  slot,
+  own,
+}: {
+  pitch: BoardCell['pitch'];
+  slot: SlotAnswer;
+  own: OwnSlot;
+}) {
+  const { t } = useTranslation('bookings');
+  const { locale } = useLocale();
+  const content = (
+    <>
+      <span className="unseen">
+        {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
+      </span>
+      <span>{t(own.booking === null ? 'reserve.held' : 'reserve.own')}</span>
+      {own.heldUntil !== null && <HoldExpiry until={own.heldUntil} />}
+    </>
+  );
+  return own.booking === null ? (
+    <div className="cell" data-state="own">
+      {content}
+    </div>
+  ) : (
+    <LocaleLink
+      to={`/account/reservations/list?booking=${own.booking}`}
+      className="cell"
+      data-state="own"
+    >
+      {content}
+    </LocaleLink>
   );
 }
 
