@@ -9,6 +9,7 @@ import { expireHeldSlot, type HeldSlot, storeHeldSlot } from './held-slot.ts';
 
 /** A slot to hold, and how it is to be paid. */
 export interface WishedSlot extends BodyOf<'POST booking_drafts'> {
+  openingDay?: string;
   paymentMethod: SiteMethod;
 }
 
@@ -16,23 +17,26 @@ export interface WishedSlot extends BodyOf<'POST booking_drafts'> {
 export function useHoldSlot() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ paymentMethod, ...body }: WishedSlot) => {
+    mutationFn: async ({ openingDay, paymentMethod, ...body }: WishedSlot) => {
       const { data } = await api.post('booking_drafts', { body });
       const { date, startTime, endTime, pitch, totalCents, expiresAt } = data;
       const slot = { date, startTime, endTime, pitch, totalCents, expiresAt };
-      storeHeldSlot({ ...slot, paymentMethod, email: null });
+      storeHeldSlot({ ...slot, openingDay, paymentMethod, email: null });
     },
     onSettled: () => invalidate(queryClient, 'availability'),
   });
 }
 
-/** Releases the held slot. If the request fails, the slot is free when its minutes have passed. */
+/**
+ * Releases the held slot, until the displayed day shows it as free. If the request fails, the slot
+ * is free when its minutes have passed.
+ */
 export function useReleaseSlot() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.delete('booking_drafts/current'),
     onMutate: () => storeHeldSlot(null),
-    onSettled: () => invalidate(queryClient, 'availability'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['availability'] }),
   });
 }
 

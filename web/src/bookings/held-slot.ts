@@ -8,6 +8,8 @@ export interface HeldSlot extends Pick<
   DraftAnswer,
   'date' | 'startTime' | 'endTime' | 'pitch' | 'totalCents' | 'expiresAt'
 > {
+  /** Opening day of the slot in the grid, the day before for an hour after midnight. */
+  openingDay?: string;
   paymentMethod: SiteMethod;
   /** Address to which the code was sent; null: no code was sent yet. */
   email: string | null;

@@ -3,6 +3,7 @@ import { activeBookingsOf } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CompleteAccount } from '../../platform/page/complete-account.tsx';
 import { useUser } from '../../account/user.queries.ts';
 import { useVerificationCode } from '../../account/verification.queries.ts';
 import { ApiFailure } from '@five/client/failure';
@@ -52,16 +53,6 @@ export function Refusal({ failure: { code, message, unanswered, failure }, onCho
       {code === 'BOOKING_TOO_MANY_PENDING' && <OwnBookings text="pending" />}
       {code === 'BOOKING_TOO_MANY_UPCOMING' && <OwnBookings text="upcoming" />}
     </Notice>
-  );
-}
-
-/** Link to the page that asks for the details that the account lacks. */
-function CompleteAccount() {
-  const { t } = useTranslation('tickets');
-  return (
-    <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>
-      {t('missing.link')}
-    </LocaleLink>
   );
 }
 

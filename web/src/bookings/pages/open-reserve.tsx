@@ -28,6 +28,7 @@ export default function OpenReserve() {
       {day.data && choice && (
         <VisitorBar
           key={day.data.date}
+          openingDay={day.data.date}
           choice={choice}
           onChoose={choose}
           onSend={hold}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSession } from '../../platform/requests/session.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import { ChoiceBar } from '../components/choice/choice-bar.tsx';
 import { WaitlistBar } from '../components/choice/waitlist-bar.tsx';
+import { CarriedSlot } from '../components/visitor/carried-slot.tsx';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { ReserveGrid } from '../components/reserve-grid.tsx';
 import { useBookingGrid } from '../use-booking-grid.ts';
@@ -14,6 +16,9 @@ export default function Reserve() {
   return (
     <ReserveGrid grid={grid}>
       <NewcomerSteps />
+      <Suspense>
+        <CarriedSlot onChoose={choose} />
+      </Suspense>
       {awaited && (
         <WaitlistBar
           key={`${awaited.slot.date} ${awaited.slot.startTime} ${awaited.pitch.pitch}`}

@@ -67,14 +67,14 @@ function Steps({ held }: { held: HeldSlot }) {
 function Expired({ held, onChoose }: Pick<Props, 'held' | 'onChoose'>) {
   const { t } = useTranslation('drafts');
   const hold = useHoldSlot();
-  const { date, startTime, endTime, pitch, paymentMethod } = held;
+  const { openingDay, date, startTime, endTime, pitch, paymentMethod } = held;
   if (hold.error) return <Refusal failure={asFailure(hold.error)} onChoose={onChoose} />;
   return (
     <Notice status="warning" live title={t('expired')}>
       <p>{t('expiredHint')}</p>
       <Button
         busy={hold.isPending}
-        onClick={() => hold.mutate({ date, startTime, endTime, pitch, paymentMethod })}
+        onClick={() => hold.mutate({ openingDay, date, startTime, endTime, pitch, paymentMethod })}
       >
         {t('again')}
       </Button>

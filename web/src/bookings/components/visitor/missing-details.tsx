@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { changePassword, saveProfile } from '../../../account/account.queries.ts';
 import { userQuery, useUser } from '../../../account/user.queries.ts';
 import { showAlert } from '../../../platform/messages/alerts.ts';
 import { useForm } from '../../../platform/form/form.ts';
+import { consumeRememberedPage } from '../../../platform/requests/return-to.ts';
 import { startSession } from '../../../platform/requests/session.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -37,12 +40,19 @@ export function MissingDetails() {
   );
 }
 
-/** Returns a function that shows the stored details and reads the account again. */
+/**
+ * Returns a function that reads the account again after details were stored. Once it is complete,
+ * the page that led to the details is opened again.
+ */
 function useStored() {
   const { t } = useTranslation('tickets');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   return async () => {
-    await queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
+    const { missing } = await queryClient.fetchQuery({ ...userQuery(true), staleTime: 0 });
+    const page = missing.length === 0 ? consumeRememberedPage() : null;
+    if (page) await navigate(localize(page), { replace: true });
     showAlert({ status: 'success', message: t('missing.done') });
   };
 }

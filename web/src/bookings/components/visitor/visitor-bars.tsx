@@ -15,6 +15,8 @@ import { asFailure, Refusal } from '../refusal.tsx';
 import '../choice/choice-bar.css';
 
 interface Props {
+  /** Opening day of the grid. */
+  openingDay: string;
   choice: Choice;
   onChoose: (change: Partial<ChoiceQuery>) => void;
   /**
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Bar with the slot that a visitor has selected; its button holds the slot. */
-export function VisitorBar({ choice, onChoose, onSend, onHeld }: Props) {
+export function VisitorBar({ openingDay, choice, onChoose, onSend, onHeld }: Props) {
   const { t } = useTranslation(['drafts', 'bookings']);
   const [method, setMethod] = useState<SiteMethod>('cash');
   const hold = useHoldSlot();
@@ -37,7 +39,7 @@ export function VisitorBar({ choice, onChoose, onSend, onHeld }: Props) {
   const wish = { date: slot.date, startTime: slot.startTime, endTime, pitch: pitch.pitch };
   const send = () => {
     onSend(choice);
-    hold.mutate({ ...wish, paymentMethod: method }, { onSuccess: onHeld });
+    hold.mutate({ ...wish, openingDay, paymentMethod: method }, { onSuccess: onHeld });
   };
   return (
     <section className="choice on-light" aria-label={t('bookings:bar.label')}>
