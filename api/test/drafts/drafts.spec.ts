@@ -4,7 +4,7 @@ import type { DraftAnswer } from '@five/shared/drafts/drafts.contract';
 import supertest from 'supertest';
 import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { PASSWORD } from '../people.ts';
-import { MONDAY, MONDAY_MORNING, openVenue, wish } from '../venue.ts';
+import { makePrice, MONDAY, MONDAY_MORNING, openVenue, wish } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;
@@ -295,6 +295,21 @@ test('a series counts as a second booking, and requires the missing details', as
   const { hash } = (body as { data: { hash: string } }).data;
   const series = { ...weekly, hash, paymentMethod: 'cash', acceptRules: true };
   expect((await own.post('/api/series').send(series).expect(403)).body).toMatchObject({
+    code: 'AUTH_PROFILE_INCOMPLETE',
+    errorMessages: [{ field: 'birthDate' }, { field: 'emergencyPhone' }, { field: 'password' }],
+  });
+});
+
+test('a pack requires the missing details, as a second booking does', async () => {
+  const pricing = await makePrice(world, { type: 'pack', totalCents: 250_000, numberOfHours: 10 });
+  const { who, code } = await withCode();
+  const { token } = (await confirm(who, code).expect(201)).body as Confirmed;
+  const order = () =>
+    world
+      .agent(token)
+      .post('/api/subscriptions')
+      .send({ pricing, paymentMethod: 'cash', acceptConditions: true });
+  expect((await order().expect(403)).body).toMatchObject({
     code: 'AUTH_PROFILE_INCOMPLETE',
     errorMessages: [{ field: 'birthDate' }, { field: 'emergencyPhone' }, { field: 'password' }],
   });

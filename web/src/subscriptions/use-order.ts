@@ -8,6 +8,12 @@ import { useIdempotencyKey } from '@five/client/api';
 import { useLocale } from '../platform/texts/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';
 
+interface OrderFailure {
+  text: string;
+  /** Whether the account lacks details that an order requires. */
+  isIncomplete: boolean;
+}
+
 /**
  * Orders a pack, at most once per idempotency key, and navigates to the list of own packs, in which
  * the new pack is first.
@@ -17,7 +23,7 @@ export function useOrder() {
   const { localize } = useLocale();
   const navigate = useNavigate();
   const wishes = useIdempotencyKey();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
   const { mutateAsync, isPending } = useOrderPack();
   const inFlight = useRef(false);
 
@@ -31,6 +37,8 @@ export function useOrder() {
     showAlert({ status: 'success', message: t('buy.done') });
   }
 
+  // If the outcome is known, the message consists of a fixed text and the API's reason, if there
+  // is one.
   const failureText = (error: unknown) => {
     if (error instanceof ApiFailure && error.unanswered) return t('common:error.unanswered');
     return [t('buy.failed'), messageOf(error)].filter(Boolean).join(' ');
@@ -40,9 +48,12 @@ export function useOrder() {
     if (inFlight.current) return;
     inFlight.current = true;
     setFailure(null);
-    // If the outcome is known, the message consists of a fixed text and the API's reason, if there
-    // is one.
-    await send(input).catch((error: unknown) => setFailure(failureText(error)));
+    await send(input).catch((error: unknown) =>
+      setFailure({
+        text: failureText(error),
+        isIncomplete: error instanceof ApiFailure && error.code === 'AUTH_PROFILE_INCOMPLETE',
+      }),
+    );
     inFlight.current = false;
   }
 

@@ -16,7 +16,11 @@ import {
 import { newReference } from '../../platform/references.ts';
 import type { Holder } from '../../slots/slot-claims.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
-import { CustomersService, type LockedCustomer } from '../../users/customers/customers.service.ts';
+import {
+  CustomersService,
+  type LockedCustomer,
+  refuseMissing,
+} from '../../users/customers/customers.service.ts';
 import { Alternatives } from './alternatives.ts';
 import { type BookingRecord, hoursFor } from '../record/booking-record.ts';
 import { BookingBatches, reservedResult } from './booking-batches.ts';
@@ -223,16 +227,13 @@ async function refuseForPlayer(
  * account opens such an account.
  * @throws DomainError AUTH_PROFILE_INCOMPLETE on the missing details
  */
-export async function refuseIncomplete(tx: Tx, { id, missing }: LockedCustomer): Promise<void> {
-  if (missing.length === 0) return;
+export async function refuseIncomplete(tx: Tx, customer: LockedCustomer): Promise<void> {
+  if (customer.missing.length === 0) return;
   const booked = await tx.query<unknown[]>(
     'select 1 from bookings where customer_id = $1 limit 1',
-    [id],
+    [customer.id],
   );
-  if (booked.length > 0)
-    throw new DomainError('AUTH_PROFILE_INCOMPLETE', {
-      fields: missing.map((field) => ({ field, violation: '' })),
-    });
+  if (booked.length > 0) refuseMissing(customer);
 }
 
 /**

@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { PackOffers } from '../../pricings/pack-offers.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
-import { CustomersService } from '../../users/customers/customers.service.ts';
+import { CustomersService, refuseMissing } from '../../users/customers/customers.service.ts';
 import type { SubscriptionRecord } from '../subscription-record.ts';
 import { SubscriptionStore } from '../subscription-store.ts';
 import { messagesOf } from '../subscriptions.mails.ts';
@@ -30,7 +30,8 @@ export class PackOrders {
 
   /**
    * Stores an order at the price of the customer's tariff, with its audit entry and its messages.
-   * @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, SUBSCRIPTION_PACK_UNKNOWN, TOO_MANY_REQUESTS
+   * @throws DomainError AUTH_PROFILE_INCOMPLETE, SUBSCRIPTION_TOO_MANY_PENDING,
+   * SUBSCRIPTION_PACK_UNKNOWN, TOO_MANY_REQUESTS
    */
   async place(
     tx: Tx,
@@ -41,7 +42,10 @@ export class PackOrders {
       'customer' in input
         ? await this.customers.resolve(tx, input.customer, by.reference)
         : await this.customers.lock(tx, by.customerId);
-    if (!isStaff(by)) await this.limits.check(tx, by, customer.id);
+    if (!isStaff(by)) {
+      refuseMissing(customer);
+      await this.limits.check(tx, by, customer.id);
+    }
     const offer = await this.offers.find(tx, input.pricing, customer.tariffId);
     if (!offer) throw codeRefused('SUBSCRIPTION_PACK_UNKNOWN');
     const reference = newReference('S');

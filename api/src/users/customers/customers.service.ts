@@ -27,6 +27,14 @@ export interface LockedCustomer extends Pick<Customer, (typeof FIELDS)[number]> 
   missing: BookerDetail[];
 }
 
+/** @throws DomainError AUTH_PROFILE_INCOMPLETE on the details that the customer's login lacks */
+export function refuseMissing({ missing }: Pick<LockedCustomer, 'missing'>): void {
+  if (missing.length > 0)
+    throw new DomainError('AUTH_PROFILE_INCOMPLETE', {
+      fields: missing.map((field) => ({ field, violation: '' })),
+    });
+}
+
 /**
  * Input with which staff identify a customer: a reference, a name and phone, or only a name for a
  * walk-in customer.

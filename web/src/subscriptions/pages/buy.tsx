@@ -4,6 +4,7 @@ import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MethodToggle, type SiteMethod } from '../../payments/components/method-toggle.tsx';
+import { CompleteAccount } from '../../platform/page/complete-account.tsx';
 import { Agreement } from '../../platform/page/acceptance.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useResult } from '../../platform/requests/use-result.ts';
@@ -93,7 +94,8 @@ function Order({ offer }: { offer: PricingAnswer }) {
   const { order, busy, failure } = useOrder();
   return (
     <section className="buy-order" aria-label={t('buy.order')}>
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={failure?.text ?? null} />
+      {failure?.isIncomplete && <CompleteAccount />}
       <MethodToggle value={method} onChange={setMethod} />
       <Button
         size="large"
