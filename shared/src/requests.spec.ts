@@ -88,6 +88,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
     createBooking.QuoteRequest,
     { ...slot, addons: [{ reference: 'A-7K3M9QXT', option: 'red', quantity: 2 }] },
   ],
+  [createBooking.SlotRequest, { ...slot, pitch: 'P1' }],
   [createBooking.DeskQuoteRequest, { ...slot, customer: { reference: 'CU-7K3M9QXT' } }],
   [
     createBooking.CreateBookingRequest,
@@ -109,7 +110,6 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.DeskCancelBookingRequest, {}],
   [bookings.ConfirmBookingRequest, { reason: 'Habitué' }],
   [bookings.MarkNoShowRequest, { noShow: false }],
-  [drafts.HoldSlotRequest, { ...slot, pitch: 'P1' }],
   [drafts.DraftCodeRequest, visitor],
   [drafts.ConfirmDraftRequest, { code: '012345', paymentMethod: 'transfer' }],
   [waiting.WaitRequest, { ...slot, pitch: 'P1', flexible: true, otherLength: false }],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HoldSlotRequest } from '@five/shared/drafts/drafts.requests';
+import type { SlotRequest } from '@five/shared/bookings/create-booking.calls';
 import { Alternatives, SlotTakenError } from '../bookings/create/alternatives.ts';
 import { SlotRequests, type WantedSlot } from '../bookings/create/slot-requests.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -30,7 +30,7 @@ export class HeldSlots {
    * @throws DomainError BOOKING_SLOT_TAKEN, BOOKING_DRAFTS_OFF, BOOKING_DRAFTS_TOO_MANY,
    * BOOKING_CODE_UNSENT, and the code of a slot that cannot be booked
    */
-  async hold(input: HoldSlotRequest, former: string | null, address: string): Promise<string> {
+  async hold(input: SlotRequest, former: string | null, address: string): Promise<string> {
     const slot = await this.slots.read(input, false);
     const expiresAt = await this.policy.endOfHold(slot.start, address);
     const reference = newReference('BD');

@@ -37,8 +37,8 @@ export class AddonLineRequest {
   quantity: number;
 }
 
-/** Request body of `POST bookings_get_price` from a player or a visitor. */
-export class QuoteRequest {
+/** A slot: the request body of `POST booking_drafts`, and a part of other requests. */
+export class SlotRequest {
   @About('Calendar date of the start, `YYYY-MM-DD`.')
   @CalendarDate()
   date: string;
@@ -50,6 +50,10 @@ export class QuoteRequest {
   @Optional()
   @PitchCode()
   pitch?: string;
+}
+
+/** Request body of `POST bookings_get_price` from a player or a visitor. */
+export class QuoteRequest extends SlotRequest {
   @About('Add-ons with their quantities.')
   @Optional()
   @NestedList(() => AddonLineRequest, MAX_ADDONS)

@@ -1,13 +1,13 @@
-import { SLOT_ERRORS } from '../bookings/create-booking.calls.ts';
+import { SLOT_ERRORS, SlotRequest } from '../bookings/create-booking.calls.ts';
 import { calls, emptyResult, writeResult } from '../platform/call.ts';
 import { draft, draftCodeSent, draftConfirmed } from './drafts.contract.ts';
-import { ConfirmDraftRequest, DraftCodeRequest, HoldSlotRequest } from './drafts.requests.ts';
+import { ConfirmDraftRequest, DraftCodeRequest } from './drafts.requests.ts';
 
 export const DRAFTS_CALLS = calls({
   'POST booking_drafts': {
     id: 'createBookingDraft',
     permission: 'drafts.hold',
-    body: HoldSlotRequest,
+    body: SlotRequest,
     summary: 'Create a hold of a slot for some minutes, without an account; sets a signed cookie.',
     description:
       'A browser holds one slot: the slot that its cookie holds is released. An address holds ' +

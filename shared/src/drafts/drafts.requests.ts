@@ -1,33 +1,10 @@
 import { Email, MailedCode, Phone } from '../auth/checks/auth.checks.ts';
 import { AddonLineRequest, MAX_ADDONS } from '../bookings/create-booking.calls.ts';
-import {
-  Accepted,
-  CalendarDate,
-  OneOf,
-  Optional,
-  PersonName,
-  WallTime,
-} from '../platform/checks.ts';
+import { Accepted, OneOf, Optional, PersonName } from '../platform/checks.ts';
 import { About } from '../platform/checks/about.ts';
 import { NestedList } from '../platform/nested.ts';
-import { PitchCode } from '../slots/slots.checks.ts';
 import { CODE_CHANNELS, DRAFT_METHODS } from './drafts.codes.ts';
 import type { CodeChannel, DraftMethod } from './drafts.codes.ts';
-
-/** Request body of `POST booking_drafts`. */
-export class HoldSlotRequest {
-  @About('Calendar date of the start, `YYYY-MM-DD`.')
-  @CalendarDate()
-  date: string;
-  @WallTime() startTime: string;
-  @About('Local time of the end, `HH:mm`; not after `startTime`: on the next day.')
-  @WallTime()
-  endTime: string;
-  @About('Code of the pitch; default: the first free one.')
-  @Optional()
-  @PitchCode()
-  pitch?: string;
-}
 
 /** Request body of `POST booking_drafts/current/code`. */
 export class DraftCodeRequest {

@@ -1,4 +1,4 @@
-import type { DeskQuoteRequest } from '@five/shared/bookings/create-booking.calls';
+import type { SlotRequest } from '@five/shared/bookings/create-booking.calls';
 import { Injectable } from '@nestjs/common';
 import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import type { AlternativeSlot } from '@five/shared/slots/slots.contract';
@@ -41,8 +41,6 @@ export interface WantedSlot {
 // seven days from today on.
 const DAYS_AHEAD = 8;
 
-type SlotInput = Pick<DeskQuoteRequest, 'date' | 'startTime' | 'endTime' | 'pitch'>;
-
 /** The slot of a booking before the booking is moved. */
 interface Present extends WallPeriod {
   pitch: string;
@@ -65,7 +63,7 @@ export class SlotRequests {
    * Validates the slot of a new booking; `desk` is true if staff request it.
    * @throws DomainError with the code of the first violated rule, on its field
    */
-  async read({ date, startTime, endTime, pitch }: SlotInput, desk: boolean): Promise<WantedSlot> {
+  async read({ date, startTime, endTime, pitch }: SlotRequest, desk: boolean): Promise<WantedSlot> {
     const venue = await this.settings.current();
     const period = periodOf(date, startTime, endTime);
     const minutes = durationOf(period);
@@ -91,7 +89,7 @@ export class SlotRequests {
    * @param begins the start of `from` as an instant
    */
   async readMove(
-    { date, startTime, endTime, pitch }: Required<SlotInput>,
+    { date, startTime, endTime, pitch }: Required<SlotRequest>,
     from: Present,
     begins: Date,
   ): Promise<WantedSlot> {
