@@ -70,7 +70,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
     auth.ChangePasswordRequest,
     { currentPassword: 'old', password, passwordConfirmation: password },
   ],
-  [auth.EraseAccountRequest, { password: 'x' }],
+  [auth.EraseAccountRequest, { password: 'x', code: '012345' }],
   [payments.RefuseProofRequest, { reason: 'Illisible' }],
   [
     auth.UpdateProfileRequest,

@@ -91,14 +91,4 @@ export class AccountController {
   export(@CurrentCaller() caller: Caller) {
     return this.exports.export(caller);
   }
-
-  @Endpoint('DELETE auth/field')
-  async erase(
-    @CurrentCaller() caller: Caller,
-    @RequestBody() body: BodyOf<'DELETE auth/field'>,
-    @RequestOrigin() origin: Origin,
-  ) {
-    await this.owners.erase(caller, body.password, origin);
-    return WriteResult.done('auth.erased');
-  }
 }

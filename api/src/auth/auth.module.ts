@@ -15,11 +15,13 @@ import { CodeLoginController } from './sign-in/code-login.controller.ts';
 import { CodesService } from './codes.service.ts';
 import { DemoAccounts } from './demo-accounts.ts';
 import { DeviceCookie } from './sessions/device-cookie.ts';
+import { ErasureController } from './erasure.controller.ts';
 import { ExportService } from './export.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { KnownOrigins } from './known-origins.ts';
 import { SessionCache } from './sessions/session-cache.ts';
 import { NewPasswords } from './new-passwords.ts';
+import { OwnErasureService } from './own-erasure.service.ts';
 import { OwnerService } from './owner.service.ts';
 import { Passwords } from './passwords.ts';
 import { ProfileFormService } from './profile-form.service.ts';
@@ -49,7 +51,13 @@ import { VerificationService } from './verification/verification.service.ts';
     SettingsModule,
     UsersModule,
   ],
-  controllers: [AuthController, AccountController, CodeLoginController, UserSessionsController],
+  controllers: [
+    AuthController,
+    AccountController,
+    CodeLoginController,
+    ErasureController,
+    UserSessionsController,
+  ],
   providers: [
     AccountFinder,
     RegistrationPolicy,
@@ -72,6 +80,7 @@ import { VerificationService } from './verification/verification.service.ts';
     LoginService,
     NewPasswords,
     OwnerService,
+    OwnErasureService,
     Passwords,
     PlayerSessions,
     ProvenAccounts,

@@ -5,7 +5,6 @@ import { isStaff } from '@five/shared/auth/roles';
 import type { Caller } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { ErasureService } from '../users/erasure.service.ts';
 import { LoginsService, NO_PASSWORD } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
 import type { Origin } from './request-origin.ts';
@@ -13,7 +12,7 @@ import { NewPasswords } from './new-passwords.ts';
 import { Credentials } from './sign-in/credentials.ts';
 import { SessionOpener } from './sign-in/session-opener.ts';
 
-/** Operations on the caller's own account that require the password even when signed in. */
+/** Changes the password of the caller's own account. */
 @Injectable()
 export class OwnerService {
   constructor(
@@ -22,7 +21,6 @@ export class OwnerService {
     private readonly credentials: Credentials,
     private readonly newPasswords: NewPasswords,
     private readonly sessions: SessionOpener,
-    private readonly erasure: ErasureService,
   ) {}
 
   /**
@@ -50,43 +48,22 @@ export class OwnerService {
   }
 
   /**
-   * Erases the caller's account.
-   * @throws DomainError AUTH_CURRENT_PASSWORD_WRONG, AUTH_ERASE_BLOCKED
-   */
-  async erase(caller: Caller, password: string, origin: Origin): Promise<void> {
-    const user = await this.confirmed(caller, password, 'password', origin);
-    await this.transactions.run((tx) => this.erasure.erase(tx, user));
-  }
-
-  /**
    * The account whose password the caller may change: the current password was given, or the
    * account has none.
    */
   private async mayChange(
     caller: Caller,
     currentPassword: string | undefined,
-    origin: Origin,
-  ): Promise<UserRow> {
-    if (currentPassword !== undefined)
-      return this.confirmed(caller, currentPassword, 'currentPassword', origin);
-    const user = await this.logins.byId(caller.userId);
-    if (!user.active) throw new DomainError('AUTH_REQUIRED');
-    if (user.passwordHash !== NO_PASSWORD)
-      throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', 'currentPassword');
-    return user;
-  }
-
-  private async confirmed(
-    caller: Caller,
-    password: string,
-    field: string,
     { address }: Origin,
   ): Promise<UserRow> {
     const user = await this.logins.byId(caller.userId);
     // Refuses an account that was closed after this request was authenticated.
     if (!user.active) throw new DomainError('AUTH_REQUIRED');
-    if (!(await this.credentials.confirm(user, password, address)))
-      throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);
+    const isConfirmed =
+      currentPassword === undefined
+        ? user.passwordHash === NO_PASSWORD
+        : await this.credentials.confirm(user, currentPassword, address);
+    if (!isConfirmed) throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', 'currentPassword');
     return user;
   }
 }

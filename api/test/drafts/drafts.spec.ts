@@ -315,6 +315,33 @@ test('a pack requires the missing details, as a second booking does', async () =
   });
 });
 
+test('an account without a password erases itself by a code, and not without one', async () => {
+  const { who, person, code } = await withCode();
+  const { token, booking } = (await confirm(who, code).expect(201)).body as Confirmed;
+  const own = world.agent(token);
+  await own.delete(`/api/bookings/${booking.reference}`).expect(200);
+  const erase = (body: object) => own.delete('/api/auth/field').send(body);
+  for (const body of [{}, { password: '' }, { password: 'guessed' }])
+    expect((await erase(body)).status).toBe(422);
+  await own.post('/api/auth/field/code/login').send({ email: person.email }).expect(200);
+  const sent = await world.code(person.email);
+  expect((await erase({ code: sent === '000000' ? '000001' : '000000' }).expect(422)).body).toEqual(
+    expect.objectContaining({ code: 'AUTH_CODE_WRONG' }),
+  );
+  await erase({ code: sent }).expect(200);
+  await own.get('/api/auth/field/user').expect(401);
+});
+
+test('an account with a password is erased by the password only', async () => {
+  const player = await world.register();
+  await world.http.post('/api/auth/field/code/login').send({ email: player.email }).expect(200);
+  const erased = await player.http
+    .delete('/api/auth/field')
+    .send({ code: await world.code(player.email) })
+    .expect(422);
+  expect(erased.body).toMatchObject({ code: 'AUTH_CURRENT_PASSWORD_WRONG' });
+});
+
 test('a player signs in by a code; staff are refused, unknown people get none', async () => {
   const player = await world.register();
   const staff = await world.register({}, { role: 'staff' });

@@ -153,9 +153,15 @@ export const AUTH_CALLS = calls({
     permission: 'auth.erase',
     body: EraseAccountRequest,
     summary: "Erase the caller's personal data; money records stay, anonymous.",
+    description:
+      'The password confirms the erasure. An account without a password sends a code of ' +
+      '`POST auth/field/code/login` instead.',
     answer: emptyResult,
     errors: [
       'AUTH_CURRENT_PASSWORD_WRONG',
+      'AUTH_CODE_WRONG',
+      'AUTH_CODE_EXPIRED',
+      'AUTH_CODE_SPENT',
       'AUTH_ERASE_BLOCKED',
       'USER_LAST_ADMIN',
       'AUTH_TOO_MANY_ATTEMPTS',

@@ -131,8 +131,13 @@ export class ChangePasswordRequest {
 /** Request body of `DELETE auth/field`. */
 export class EraseAccountRequest {
   @About('Password of the account, as confirmation.')
+  @Optional()
   @Secret(MAX_TYPED_PASSWORD)
-  password: string;
+  password?: string;
+  @About('A mailed sign-in code, with which an account without a password confirms.')
+  @Optional()
+  @MailedCode()
+  code?: string;
 }
 
 export class TutorRequest {

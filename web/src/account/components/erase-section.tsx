@@ -1,10 +1,13 @@
+import { typedCode } from '@five/shared/auth/auth.rules';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { isReference, REFERENCE_PREFIXES } from '@five/shared/references/reference';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { showAlert } from '../../platform/messages/alerts.ts';
+import { CodeField } from '../../platform/form/code-field.tsx';
+import { showAlert, showFailure } from '../../platform/messages/alerts.ts';
 import { failureOf } from '@five/client/failure';
 import { useForm } from '../../platform/form/form.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
@@ -13,7 +16,8 @@ import { endSession } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { eraseAccount } from '../account.queries.ts';
+import { eraseAccount, requestLoginCode } from '../account.queries.ts';
+import { useUser } from '../user.queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 
@@ -45,24 +49,34 @@ export function EraseSection() {
   );
 }
 
+/** The confirmation, by the password or, for an account without one, by a mailed code. */
 function EraseForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('account');
-  const { form, blockers } = useErasure();
+  const { data: user } = useUser();
+  const isByCode = user?.missing.includes('password') ?? false;
+  const { form, blockers } = useErasure(isByCode);
   return (
     <form {...form.form} className="form">
       <h2 id={TITLE}>{t('erase.question')}</h2>
-      <p>{t('erase.warning')}</p>
+      <p>{t(isByCode ? 'erase.warningByCode' : 'erase.warning')}</p>
       {form.failure && (
         <Notice status="error" live>
           <p>{blockers.length > 0 ? t('erase.blocked') : form.failure}</p>
           <Blockers blockers={blockers} />
         </Notice>
       )}
-      <PasswordField
-        {...form.text('password')}
-        label={t('password.current')}
-        autoComplete="current-password"
-      />
+      {user && isByCode ? (
+        <>
+          <SendCode email={user.email} />
+          <CodeField {...form.text('code')} />
+        </>
+      ) : (
+        <PasswordField
+          {...form.text('password')}
+          label={t('password.current')}
+          autoComplete="current-password"
+        />
+      )}
       <div className="dialog-actions">
         <Button look="quiet" onClick={onCancel}>
           {t('erase.keep')}
@@ -72,6 +86,25 @@ function EraseForm({ onCancel }: { onCancel: () => void }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function SendCode({ email }: { email: string }) {
+  const { t } = useTranslation(['account', 'auth', 'common']);
+  const send = useMutation({
+    mutationFn: () => requestLoginCode({ email }),
+    onError: (error) => showFailure(error, t('common:error.unreachable')),
+  });
+  return (
+    <div aria-live="polite">
+      {send.isSuccess ? (
+        <p>{t('erase.codeSent', { email })}</p>
+      ) : (
+        <Button look="quiet" busy={send.isPending} onClick={() => send.mutate()}>
+          {t('auth:login.sendCode')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -112,14 +145,15 @@ function linkOfBlocker(reference: string): string {
     : `/account/reservations/list?booking=${reference}`;
 }
 
-function useErasure() {
+function useErasure(isByCode: boolean) {
   const { t } = useTranslation('account');
   const { localize } = useLocale();
   const navigate = useNavigate();
   const [blockers, setBlockers] = useState<readonly EraseBlocker[]>([]);
   const form = useForm({
-    initial: { password: '' },
+    initial: { password: '', code: '' },
     request,
+    bodyOf: ({ password, code }) => (isByCode ? { code: typedCode(code) } : { password }),
     send: (body) =>
       eraseAccount(body).catch((error: unknown) => {
         setBlockers(failureOf(error).blockers ?? []);
