@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
+import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { examine } from '../../src/commands/examine.ts';
 import { answered, Guest, nameOf, names, newMatch } from './match-guests.ts';
 import type { Person } from '../people.ts';
@@ -294,6 +295,28 @@ test('phone numbers are for the captain and staff', async () => {
         { displayName: 'Amine Tazi', phone: amine.phone },
       ],
     });
+});
+
+test('phone numbers of guests are deleted 30 days after the match', async () => {
+  const { token, booking } = await newMatch(captain);
+  await guest().answer(token, { answer: 'in', name: 'Karim', phone: '06 12 34 56 78' });
+  await staff.http.post(`/api/bookings/${booking}/confirm`).send({}).expect(200);
+  const [ended] = await world.sql<{ at: string }>(
+    'select upper(period) as at from bookings where reference = $1',
+    [booking],
+  );
+  const phones = async (days: number) => {
+    world.clock.set(new Date(new Date(ended?.at ?? 0).getTime() + days * 24 * 60 * 60 * 1000));
+    await world.app.get(Jobs).run('matches.phones');
+    const rows = await world.sql<{ phone: string | null }>(
+      `select p.phone from match_people p join bookings b on b.id = p.booking_id
+       where b.reference = $1`,
+      [booking],
+    );
+    return rows.map(({ phone }) => phone);
+  };
+  expect([await phones(29), await phones(30)]).toEqual([['+212612345678'], [null]]);
+  expect((await guest().read(token)).seats).toMatchObject([{ displayName: 'Karim' }]);
 });
 
 test('too long and reserved names are refused, direction marks are removed', async () => {

@@ -16,6 +16,7 @@ import { MatchPagesGateway } from './match-pages.gateway.ts';
 import { MatchPagesPersonalData } from './match-pages.personal-data.ts';
 import { MatchPagesQueries } from './match-pages.queries.ts';
 import { MatchPagesSite } from './match-pages.site.ts';
+import { MatchPagesTasks } from './match-pages.tasks.ts';
 import { MatchPictures } from './previews/match-pictures.ts';
 import { MatchPreviews } from './previews/match-previews.ts';
 import { OwnAnswers } from './own-answers.service.ts';
@@ -41,6 +42,7 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     MatchPagesPersonalData,
     MatchPagesQueries,
     MatchPagesSite,
+    MatchPagesTasks,
     MatchPictures,
     MatchPreviews,
     MatchTeamsService,
