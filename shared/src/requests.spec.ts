@@ -8,6 +8,7 @@ import * as customers from './customers/customers.requests.ts';
 import * as chats from './community/chats.requests.ts';
 import * as discussions from './community/discussions/discussions.requests.ts';
 import * as matches from './community/matches/matches.requests.ts';
+import * as matchResults from './community/matches/results.requests.ts';
 import * as matchTeams from './community/matches/teams.requests.ts';
 import * as openMatches from './community/open-matches/open-matches.requests.ts';
 import * as moderation from './community/moderation.requests.ts';
@@ -329,6 +330,9 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
     matches.UpdateMatchAnswerRequest,
     { answer: 'maybe', name: 'Karim', level: 2.5, goalkeeper: true },
   ],
+  [matchResults.MatchGoalsRequest, { id: 'MP-7K3M9QXT', count: 2 }],
+  [matchResults.MatchResultRequest, { a: 5, b: 0, goals: [{ id: 'MP-7K3M9QXT', count: 2 }] }],
+  [matchResults.MatchVoteRequest, { id: 'MP-7K3M9QXT' }],
   [matchTeams.MatchTeamsRequest, { a: ['MP-7K3M9QXT'], b: ['MP-7K3M9QXV'] }],
   [matches.MatchOrderRequest, { ids: ['MP-7K3M9QXT', 'MP-7K3M9QXV'] }],
   [matches.UpdateBookingMatchRequest, { size: 14, closed: true, shares: 'asked', note: null }],

@@ -159,6 +159,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     BookingListeners,
     BookingLocks,
     BookingPayments,
+    BookingTimings,
     BookingsQueries,
     BookingsService,
     CalendarQueries,

@@ -42,6 +42,7 @@ export class ProfileService {
       ...plainColumns(change),
       ...this.tutorColumns(user, change.tutor),
       ...(await this.photoColumn(tx, user, change)),
+      ...ratingColumn(user, change),
     };
     const fields = changedFields(user, columns);
     if (fields.length === 0) return;
@@ -156,6 +157,7 @@ function changedFields(user: UserRow, columns: Record<string, unknown>): string[
     profession: user.profession,
     player_position: user.position,
     player_level: user.level,
+    player_rating: user.playerRating,
     locale: user.locale,
     public_player: user.publicPlayer,
     muted: user.muted,
@@ -189,6 +191,10 @@ function plainColumns(change: ProfileChange): Record<string, unknown> {
   };
   return given(columns);
 }
+
+/** A level that the player says anew ends that of the results, which then start from it. */
+const ratingColumn = (user: UserRow, { level }: ProfileChange): Record<string, unknown> =>
+  level === undefined || level === user.level ? {} : { player_rating: null };
 
 function storedTutor(tutor: Omit<NonNullable<ProfileChange['tutor']>, 'cin'>): StoredTutor {
   const texts = Object.entries(tutor).map(([field, value]) => [field, filled(value)]);

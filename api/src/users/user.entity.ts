@@ -28,6 +28,7 @@ export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
   `player_position in ('goalkeeper', 'defender', 'midfielder', 'forward')`,
 )
 @Check('users_player_level', `player_level in ('beginner', 'casual', 'regular', 'strong')`)
+@Check('users_player_rating', 'player_rating between 1 and 5')
 @PersonalRows({ where: 'id = :userId' })
 export class User {
   @PrimaryGeneratedColumn('identity', {
@@ -69,6 +70,11 @@ export class User {
   @Personal({ erase: null })
   @Column('text', { nullable: true })
   playerLevel: Level | null;
+  /** Level from 1 to 5 after the results of matches; null: none has settled since `playerLevel`. */
+  @Exported()
+  @Personal({ erase: null })
+  @Column('double precision', { nullable: true })
+  playerRating: number | null;
   @ForeignKey('StoredFile', { name: 'users_player_photo' })
   @Personal({ erase: null })
   @Column('bigint', { nullable: true })

@@ -183,7 +183,11 @@ const begunAt = new WeakMap<TestServer, string>();
 
 /** A confirmed booking that ended within the last day. */
 export async function playedBooking(server: TestServer, owner: Owner): Promise<string> {
-  const reference = await newBooking(server, owner);
+  return endBooking(server, await newBooking(server, owner));
+}
+
+/** Moves a booking into the past, to an hour of its own. */
+export async function endBooking(server: TestServer, reference: string): Promise<string> {
   const begun = begunAt.get(server) ?? server.world.app.get(VenueClock).now();
   begunAt.set(server, begun);
   const end = addMinutes(begun, -60 * ((server.world.next('hour ago') - 1) % 22));

@@ -181,6 +181,7 @@ export const NOT_SAMPLED: Fields = {
   CreatePricingBody: 'replaces',
   DeskSeriesBody: 'choices',
   MatchOrderBody: 'ids',
+  MatchResultBody: 'goals',
   OpenDiscussionBody: 'mentions',
   ReplyBody: 'mentions',
   TakePaymentBody: 'share',

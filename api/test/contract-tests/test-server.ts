@@ -13,6 +13,9 @@ const BEGINNING = '2026-11-21T10:00:00Z';
 
 export const OPS_TOKEN = 'the token of who watches';
 
+/** Paths of calls of those who played a match. */
+const OF_PLAYERS = /^\/api\/matches\/[^/]+\/(?:votes|result\/dispute)$/;
+
 export interface TestRequest {
   as: CallerName;
   /** Reference of the record, which replaces the parameter in the route's path. */
@@ -42,6 +45,8 @@ export class TestServer {
   readonly faults: string[] = [];
   /** The cookie of the slot that a caller holds without an account. */
   readonly heldSlots = new Map<CallerName, string>();
+  /** The cookie of a guest that plays in the ended matches of `records/match-links.ts`. */
+  guestCookie = '';
   private readonly people = new Map<CallerName, Promise<Person>>();
 
   constructor(
@@ -117,6 +122,7 @@ export class TestServer {
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
         ...(await this.token(as)),
         ...(path.includes('booking_drafts') ? { cookie: this.heldSlots.get(as) ?? '' } : {}),
+        ...(OF_PLAYERS.test(path) ? { cookie: this.guestCookie } : {}),
         ...headers,
       },
     });

@@ -11,6 +11,7 @@ const VALUES: Record<string, string> = {
   'users.birth_date': `'2001-02-03'`,
   'users.player_position': `'defender'`,
   'users.player_level': `'regular'`,
+  'users.player_rating': '4.5',
   'users.player_photo_id': 'player_photo_id',
   'users.tutor': `jsonb_build_object('name', 'tutor ' || id)`,
   'users.tutor_cin': 'tutor_cin',

@@ -59,6 +59,24 @@ export const COMMUNITY_ERRORS = {
   MATCH_TEAMS_FEW: 409,
   /** The teams do not have each person with a seat exactly once, or one of them is empty. */
   MATCH_TEAMS_INCOMPLETE: 422,
+  /** The match has not ended. */
+  MATCH_NOT_ENDED: 409,
+  /** The time for the result has passed, or it has settled. */
+  MATCH_RESULT_LATE: 409,
+  /** A result needs teams of all who have a seat. */
+  MATCH_TEAMS_MISSING: 409,
+  /** People have more goals together than their team. */
+  MATCH_GOALS_EXCEEDED: 422,
+  /** Only people that had a seat dispute and vote. */
+  MATCH_NOT_PLAYED: 409,
+  /** There is no result to dispute. */
+  MATCH_RESULT_MISSING: 409,
+  /** The result was disputed before. */
+  MATCH_DISPUTED: 409,
+  /** The time for votes has passed. */
+  MATCH_VOTE_LATE: 409,
+  /** A vote is for another person. */
+  MATCH_VOTE_SELF: 422,
   /** The place is paid, so staff have to refund it first. */
   SHARE_PAID: 409,
   /** The share is paid in full; a second payment would pay it twice. */

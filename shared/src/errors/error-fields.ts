@@ -2,6 +2,8 @@ import type { ErrorCode } from './error-codes.ts';
 
 /** The body field for each error code that always concerns the same field. */
 export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
+  MATCH_GOALS_EXCEEDED: 'goals',
+  MATCH_VOTE_SELF: 'id',
   OPEN_MATCH_PLACES: 'places',
   OPEN_MATCH_PRICE: 'priceCents',
   OPEN_MATCH_CLOSES: 'closesMinutes',

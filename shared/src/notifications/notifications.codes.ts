@@ -68,6 +68,7 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
   matchSeatLost: 'match',
   matchSeatMoved: 'changed',
   matchSeatCancelled: 'changed',
+  matchResultDisputed: 'match',
   waitingJoined: 'waiting',
   waitingOffered: 'waiting',
   waitingEnded: 'waiting',

@@ -16,6 +16,11 @@ export const MATCH_INVARIANTS: Record<string, string> = {
   'only a match with teams has people in them': `
     select p.reference from match_people p join booking_matches m on m.booking_id = p.booking_id
     where p.team is not null and m.teams_why is null`,
+  'people have at most the goals of their team, and vote within their match': `
+    select p.reference from match_people p join booking_matches m on m.booking_id = p.booking_id
+    left join match_people v on v.id = p.vote_id
+    where v.booking_id <> p.booking_id or p.goals > case p.team when 'a' then m.goals_a
+      when 'b' then m.goals_b else 0 end`,
   'each person is in a match once': `
     select p.reference from match_people p join match_people o on o.booking_id = p.booking_id
     and o.id > p.id and (o.customer_id = p.customer_id or o.device_hash = p.device_hash)`,

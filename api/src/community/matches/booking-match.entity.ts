@@ -1,5 +1,6 @@
+import type { ResultState } from '@five/shared/community/matches/results.codes';
 import type { TeamReason } from '@five/shared/community/matches/teams.codes';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import {
   Exported,
   NotPersonal,
@@ -22,6 +23,24 @@ import {
   '(teams_why is null) = (teams_players is null) and ' +
     '(teams_why is null) = (teams_difference is null)',
 )
+@Check('booking_matches_goals_a', 'goals_a between 0 and 99')
+@Check('booking_matches_goals_b', 'goals_b between 0 and 99')
+@Check(
+  'booking_matches_result_state',
+  `result_state in ('entered', 'disputed', 'corrected', 'settled')`,
+)
+@Check(
+  'booking_matches_result',
+  '(result_state is null) = (goals_a is null) and (result_state is null) = (goals_b is null) ' +
+    'and (result_state is null or teams_why is not null)',
+)
+@Check(
+  'booking_matches_dispute',
+  `disputed_at is not null or result_state is null or result_state in ('entered', 'settled')`,
+)
+@Index('booking_matches_unsettled', ['bookingId'], {
+  where: `result_state in ('entered', 'corrected')`,
+})
 @PersonalRows({
   where: 'booking_id in (select id from bookings where customer_id = :customerId)',
 })
@@ -41,5 +60,11 @@ export class BookingMatch {
   @Column('int', { nullable: true }) teamsPlayers: number | null;
   /** Since when each seat is to pay its share; null: shares are off. */
   @Exported() @Column('timestamptz', { nullable: true }) sharesAskedAt: Date | null;
+  @Exported() @Column('int', { nullable: true }) goalsA: number | null;
+  @Exported() @Column('int', { nullable: true }) goalsB: number | null;
+  /** State of the result; null: no result. */
+  @NotPersonal('code') @Column('text', { nullable: true }) resultState: ResultState | null;
+  /** Instant of the dispute, of which a match has one at most. */
+  @Column('timestamptz', { nullable: true }) disputedAt: Date | null;
   @Exported() @Column('timestamptz') createdAt: Date;
 }

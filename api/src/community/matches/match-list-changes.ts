@@ -10,10 +10,13 @@ import { MatchPagesEvents } from './match-pages.events.ts';
 import { seatMessages } from './match-pages.mails.ts';
 import { MatchShares } from './shares/match-shares.ts';
 
-/** An entry of a match's history. `actor` is null for a guest. */
+/** A change of the teams, of the result or of a vote. */
+type PlayAct = 'teams' | 'result' | 'dispute' | 'vote' | 'settle';
+
+/** An entry of a match's history. `actor` is null for a guest and for a task. */
 export interface MatchAct {
   actor: string | null;
-  act: 'answer' | 'change' | 'remove' | 'order' | 'update' | 'link' | 'teams';
+  act: 'answer' | 'change' | 'remove' | 'order' | 'update' | 'link' | PlayAct;
   changed?: Record<string, unknown>;
 }
 

@@ -33,6 +33,8 @@ export interface ListedPerson extends Omit<MatchPerson, 'createdAt'> {
   accountPosition: Position | null;
   /** Whether the person has paid for a share. */
   hasPaid: boolean;
+  /** Level after the results of the account; null: none has settled. */
+  accountRating: number | null;
 }
 
 /** A match with its people. The rows of its booking and of the match are locked. */
@@ -129,6 +131,7 @@ const LOCK = `select ${selectOf(BookingMatch, 'm')} from booking_matches m where
 export const PEOPLE = `select ${selectOf(MatchPerson, 'p')}, u.reference as user,
     u.first_name as "firstName", u.name as "familyName", u.phone as "accountPhone",
     u.player_level as "accountLevel", u.player_position as "accountPosition",
+    u.player_rating as "accountRating",
     exists (select from match_shares s where s.person_id = p.id and s.released_at is null
       and ${PAID} > 0) as "hasPaid"
   from match_people p left join customers c on c.id = p.customer_id

@@ -13,6 +13,7 @@ import {
 import { Endpoint, RequestBody, WriteResult } from '../../platform/http/endpoint.ts';
 import { CaptainTools } from './captain-tools.service.ts';
 import { CookieHeader, GuestCookie } from './guest-cookie.ts';
+import { MatchCalendars } from './match-calendars.ts';
 import { MatchPagesQueries } from './match-pages.queries.ts';
 import { OwnAnswers } from './own-answers.service.ts';
 import { MatchPictures } from './previews/match-pictures.ts';
@@ -25,6 +26,7 @@ export class MatchPagesController {
     private readonly tools: CaptainTools,
     private readonly queries: MatchPagesQueries,
     private readonly cookies: GuestCookie,
+    private readonly calendars: MatchCalendars,
     private readonly pictures: MatchPictures,
   ) {}
 
@@ -112,7 +114,7 @@ export class MatchPagesController {
   @Header('content-type', 'text/calendar; charset=utf-8')
   @Header('cache-control', 'private, no-store')
   calendar(@Param('token') token: string, @CallerLocale() locale: Locale) {
-    return this.queries.calendarOf(token, locale);
+    return this.calendars.of(token, locale);
   }
 
   @Endpoint('GET matches/{token}/preview.png')

@@ -8,6 +8,7 @@ export const MATCH_TEMPLATES = [
   'matchSeatLost',
   'matchSeatMoved',
   'matchSeatCancelled',
+  'matchResultDisputed',
 ] as const;
 export type MatchTemplate = (typeof MATCH_TEMPLATES)[number];
 

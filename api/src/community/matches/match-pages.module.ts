@@ -6,6 +6,7 @@ import { AuthorPresenter } from '../author-presenter.ts';
 import { CaptainTools } from './captain-tools.service.ts';
 import { GuestCookie } from './guest-cookie.ts';
 import { MatchFinder } from './match-finder.ts';
+import { MatchCalendars } from './match-calendars.ts';
 import { MatchFollowings } from './match-followings.ts';
 import { MatchLinks } from './match-links.ts';
 import { MatchListChanges } from './match-list-changes.ts';
@@ -21,18 +22,24 @@ import { MatchPictures } from './previews/match-pictures.ts';
 import { MatchPreviews } from './previews/match-previews.ts';
 import { OwnAnswers } from './own-answers.service.ts';
 import { MatchSharesModule } from './shares/match-shares.module.ts';
+import { MatchResultsController } from './results/match-results.controller.ts';
+import { MatchResultsService } from './results/match-results.service.ts';
+import { MatchResultsTasks } from './results/match-results.tasks.ts';
+import { ResultAnswers } from './results/result-answers.ts';
+import { ResultSettlements } from './results/settlements.service.ts';
 import { MatchTeamsController } from './teams/match-teams.controller.ts';
 import { MatchTeamsService } from './teams/match-teams.service.ts';
 
 /** The matches of bookings, which open by a link without an account. */
 @Module({
   imports: [BookingsModule, MatchSharesModule, SettingsModule, UsersModule],
-  controllers: [MatchPagesController, MatchTeamsController],
+  controllers: [MatchPagesController, MatchTeamsController, MatchResultsController],
   providers: [
     AuthorPresenter,
     CaptainTools,
     GuestCookie,
     MatchFinder,
+    MatchCalendars,
     MatchFollowings,
     MatchLinks,
     MatchListChanges,
@@ -45,7 +52,11 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     MatchPagesTasks,
     MatchPictures,
     MatchPreviews,
+    MatchResultsService,
+    MatchResultsTasks,
     MatchTeamsService,
+    ResultAnswers,
+    ResultSettlements,
     OwnAnswers,
   ],
 })

@@ -9,7 +9,6 @@ import { seatCents, seatingOf, usualSize } from '@five/shared/community/matches/
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { CalendarQueries } from '../../bookings/calendar/calendar.queries.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
@@ -21,6 +20,7 @@ import { matchReference } from './match-links.ts';
 import { isCaptain, type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
 import type { Answerer } from './own-answers.service.ts';
 import { MatchSharesQueries } from './shares/match-shares.queries.ts';
+import { RESULT_FIELDS, ResultAnswers } from './results/result-answers.ts';
 import { teamsOf } from './teams/team-answers.ts';
 import { levelsOf } from './teams/team-levels.ts';
 
@@ -31,6 +31,7 @@ const MATCH_FIELDS = [
   'teamsWhy',
   'teamsDifference',
   'teamsPlayers',
+  ...RESULT_FIELDS,
 ] as const;
 type MatchRow = Pick<BookingMatch, (typeof MATCH_FIELDS)[number]> & {
   /** Null for a match without a row. */
@@ -46,8 +47,8 @@ export class MatchPagesQueries {
     private readonly finder: MatchFinder,
     private readonly authors: AuthorPresenter,
     private readonly settings: VenueSettings,
-    private readonly calendars: CalendarQueries,
     private readonly shares: MatchSharesQueries,
+    private readonly results: ResultAnswers,
   ) {}
 
   /** @throws DomainError NOT_FOUND */
@@ -85,7 +86,7 @@ export class MatchPagesQueries {
       }),
       teams: row ? teamsOf(row, seated) : null,
       levels: manages ? levelsOf(seated) : [],
-      result: null,
+      ...this.results.of(record, row, { seated, own, manages }),
       captain: { displayName: captain ?? this.authors.nameOf(null, locale) },
       manages,
       booking: manages ? record.reference : null,
@@ -124,12 +125,6 @@ export class MatchPagesQueries {
     const teams = row ? teamsOf(row, seatingOf(people, row.size).seats) : null;
     if (teams === null) throw new DomainError('NOT_FOUND');
     return teams;
-  }
-
-  /** @throws DomainError NOT_FOUND */
-  async calendarOf(token: string, locale: Locale): Promise<string> {
-    const { reference } = await this.finder.bookingOf(token);
-    return this.calendars.of(reference, null, locale);
   }
 
   private listsOf(

@@ -23,6 +23,8 @@ import { BookingMatch } from './booking-match.entity.ts';
 @Check('match_people_position', 'position > 0')
 @Check('match_people_team', `team in ('a', 'b')`)
 @Check('match_people_level', 'level between 1 and 5')
+@Check('match_people_goals', 'goals between 1 and 99')
+@Check('match_people_vote_other', 'vote_id <> id')
 @Check('match_people_name_length', 'char_length(name) <= 40')
 @Check('match_people_placed', `coalesce(answer = 'in', false) = (position is not null)`)
 @Check(
@@ -30,6 +32,7 @@ import { BookingMatch } from './booking-match.entity.ts';
   'customer_id is null or name is null and phone is null and device_hash is null',
 )
 @Check('match_people_named', 'customer_id is not null or name is not null')
+@Index('match_people_of_vote', ['voteId'], { where: 'vote_id is not null' })
 @Index('match_people_of_customer', ['customerId'], { where: 'customer_id is not null' })
 @PersonalRows({
   // The answers of the person, and those of guests to the person's own matches.
@@ -79,6 +82,12 @@ export class MatchPerson {
   @Exported() @Column('double precision', { nullable: true }) level: number | null;
   /** Whether the person plays in goal, from the captain; null: as the profile says. */
   @Exported() @Column('boolean', { nullable: true }) goalkeeper: boolean | null;
+  /** Goals of the person, from the captain; null: unknown or none. */
+  @Exported() @Column('int', { nullable: true }) goals: number | null;
+  /** Vote of this person for the player of the match, another person of the same match. */
+  @ForeignKey(() => MatchPerson, { name: 'match_people_vote', onDelete: 'SET NULL' })
+  @Column('bigint', { nullable: true })
+  voteId: number | null;
   /** Instant of the present answer, or of the entry without one. */
   @Exported() @Column('timestamptz') since: Date;
   @Exported() @Column('timestamptz') createdAt: Date;

@@ -1,6 +1,6 @@
 import { newDiscoverablePlayer } from '../community-records.ts';
 import { makeRecord } from '../records.ts';
-import { filledMatch } from '../records/match-links.ts';
+import { endedMatch, filledMatch } from '../records/match-links.ts';
 import type { Bodies } from '../test-server.ts';
 
 /** Functions that create valid bodies for the calls about conversations and open matches. */
@@ -23,6 +23,10 @@ export const COMMUNITY_BODIES: Bodies = {
     const { guests } = await filledMatch(stage, as === 'visitor' ? 'player' : as);
     return { a: guests.slice(0, 1), b: guests.slice(1) };
   },
+  'PUT matches/{token}/result': () => ({ a: 3, b: 1 }),
+  'POST matches/{token}/votes': async (stage, as) => ({
+    id: (await endedMatch(stage, as === 'visitor' ? 'player' : as)).guests[1],
+  }),
   'POST open_matches': async (stage, as) => ({
     booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as),
     places: 2,

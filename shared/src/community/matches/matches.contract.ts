@@ -6,7 +6,6 @@ import {
   date,
   flag,
   integer,
-  nothing,
   nullable,
   object,
   oneOf,
@@ -18,6 +17,7 @@ import {
   type TypeOf,
 } from '../../platform/schema.ts';
 import { MATCH_ANSWERS, MATCH_STATES, PERSON_KINDS, SHARES_ASKED } from './matches.codes.ts';
+import { matchActs, matchResult, matchVote } from './results.contract.ts';
 import { matchLevel, matchTeams } from './teams.contract.ts';
 
 const person = object('MatchPerson', {
@@ -122,7 +122,9 @@ export const bookingMatch = object('BookingMatch', {
     'Levels of those who have a seat; only for the captain and staff, otherwise empty.',
     array(matchLevel),
   ),
-  result: about('Result of the match; null: none.', nothing()),
+  result: about('Result of the match; null: none.', nullable(matchResult)),
+  vote: about('Votes for the player of the match; null: it has not ended.', nullable(matchVote)),
+  acts: about('What the caller may do now.', matchActs),
   captain: about('Owner of the booking.', captain),
   manages: about('Whether the caller may use the tools of the captain.', flag()),
   booking: about(

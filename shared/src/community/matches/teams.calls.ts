@@ -14,7 +14,7 @@ export const MATCH_TEAMS_CALLS = calls({
       'All splits are compared: goalkeepers apart, the smallest difference of levels, and ' +
       "players that were together in the captain's last three matches mixed.",
     answer: matchTeamsSaved,
-    errors: [...OF_TOOLS, 'MATCH_TEAMS_FEW'],
+    errors: [...OF_TOOLS, 'MATCH_TEAMS_FEW', 'MATCH_GOALS_EXCEEDED'],
     parameter: TOKEN,
   },
   'PUT matches/{token}/teams': {
@@ -23,7 +23,7 @@ export const MATCH_TEAMS_CALLS = calls({
     body: MatchTeamsRequest,
     summary: 'Set the teams by hand, as the captain.',
     answer: matchTeamsSaved,
-    errors: [...OF_TOOLS, 'MATCH_TEAMS_INCOMPLETE'],
+    errors: [...OF_TOOLS, 'MATCH_TEAMS_INCOMPLETE', 'MATCH_GOALS_EXCEEDED'],
     parameter: TOKEN,
   },
 });

@@ -71,6 +71,19 @@ export const makeTeams = (token: string) => api.post('matches/{token}/teams', { 
 export const saveTeams = (token: string, body: BodyOf<'PUT matches/{token}/teams'>) =>
   api.put('matches/{token}/teams', { path: { token }, body });
 
+/** Saves or corrects the result, as the captain. */
+export const saveResult = (
+  token: string,
+  body: BodyOf<'PUT matches/{token}/result'>,
+): Promise<Saved> => api.put('matches/{token}/result', { path: { token }, body });
+
+export const disputeResult = (token: string): Promise<Saved> =>
+  api.post('matches/{token}/result/dispute', { path: { token } });
+
+/** Votes for the player of the match. */
+export const sendVote = (token: string, id: string): Promise<Saved> =>
+  api.post('matches/{token}/votes', { path: { token }, body: { id } });
+
 export const renewLink = (token: string) => api.post('matches/{token}/link', { path: { token } });
 
 /** Returns a function that stores a match that the API has answered, so that the page shows it. */

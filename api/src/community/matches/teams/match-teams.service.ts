@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { seatingOf } from '@five/shared/community/matches/matches.rules';
+import { areGoalsPossible } from '@five/shared/community/matches/results.rules';
 import { TEAMS } from '@five/shared/community/matches/teams.codes';
 import type { MatchTeamsRequest } from '@five/shared/community/matches/teams.requests';
 import {
@@ -15,13 +16,8 @@ import { type Tx, Transactions } from '../../../platform/database/transactions.t
 import { codeRefused, DomainError, fieldRefused } from '../../../platform/http/domain-error.ts';
 import { BookingMatch } from '../booking-match.entity.ts';
 import { MatchListChanges } from '../match-list-changes.ts';
-import {
-  isCaptain,
-  type ListedPerson,
-  type LockedMatchList,
-  MatchLists,
-  refuseEnded,
-} from '../match-lists.ts';
+import { isCaptain, type ListedPerson, type LockedMatchList, MatchLists } from '../match-lists.ts';
+import { storedResultOf, teamsProblem } from '../results/result-answers.ts';
 import { recentTogether } from './recent-teams.ts';
 import { levelsOf } from './team-levels.ts';
 
@@ -36,7 +32,8 @@ export class MatchTeamsService {
 
   /**
    * Makes the teams: players of the captain's last three matches are mixed.
-   * @throws DomainError NOT_FOUND, FORBIDDEN, MATCH_CANCELLED, MATCH_OVER, MATCH_TEAMS_FEW
+   * @throws DomainError NOT_FOUND, FORBIDDEN, MATCH_CANCELLED, MATCH_OVER, MATCH_TEAMS_FEW,
+   * MATCH_GOALS_EXCEEDED
    */
   async make(token: string, by: Caller): Promise<void> {
     await this.change(token, by, async (tx, list, seated) => {
@@ -48,7 +45,8 @@ export class MatchTeamsService {
 
   /**
    * Sets the teams that the captain has chosen.
-   * @throws DomainError NOT_FOUND, FORBIDDEN, MATCH_CANCELLED, MATCH_OVER, MATCH_TEAMS_INCOMPLETE
+   * @throws DomainError NOT_FOUND, FORBIDDEN, MATCH_CANCELLED, MATCH_OVER, MATCH_TEAMS_INCOMPLETE,
+   * MATCH_GOALS_EXCEEDED
    */
   async set(token: string, by: Caller, { a, b }: MatchTeamsRequest): Promise<void> {
     await this.change(token, by, (_tx, _list, seated) => {
@@ -68,9 +66,11 @@ export class MatchTeamsService {
     await this.transactions.run(async (tx) => {
       const list = await this.lists.lock(tx, token);
       if (!isCaptain(list.record, by)) throw new DomainError('FORBIDDEN');
-      refuseEnded(list.state, true);
+      const problem = teamsProblem(list.timing, storedResultOf(list.match));
+      if (problem) throw codeRefused(problem);
       const { seats } = seatingOf(list.people, list.match.size);
       const teams = await teamsOf(tx, list, seats);
+      refuseGoals(list, teams);
       if (isStored(list, teams)) return;
       const changed = { teams: teams.why, players: seats.length };
       await this.changes.apply(tx, list, { actor: by.reference, act: 'teams', changed }, () =>
@@ -93,6 +93,19 @@ async function store(tx: Tx, { record }: LockedMatchList, teams: Teams): Promise
       teamsPlayers: teams.a.length + teams.b.length,
     },
   );
+}
+
+/**
+ * Refuses teams with which the goals of the result are impossible.
+ * @throws DomainError MATCH_GOALS_EXCEEDED
+ */
+function refuseGoals({ match: { goalsA, goalsB }, people }: LockedMatchList, teams: Teams): void {
+  if (goalsA === null || goalsB === null) return;
+  const goals = people.flatMap(({ reference, goals: count }) =>
+    count === null ? [] : [{ id: reference, count }],
+  );
+  if (!areGoalsPossible({ a: goalsA, b: goalsB }, goals, teams))
+    throw codeRefused('MATCH_GOALS_EXCEEDED');
 }
 
 /** Whether the match has exactly these teams, so that a repeated request writes nothing. */

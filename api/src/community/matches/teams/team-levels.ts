@@ -2,9 +2,9 @@ import type { MatchLevelAnswer } from '@five/shared/community/matches/teams.cont
 import { LEVEL_OF_WORD, teamLevel } from '@five/shared/community/matches/teams.rules';
 import type { ListedPerson } from '../match-lists.ts';
 
-/** The level of a person's account; null: none. */
-export const ownLevelOf = ({ accountLevel }: ListedPerson): number | null =>
-  accountLevel === null ? null : LEVEL_OF_WORD[accountLevel];
+/** The level of a person's account, after its results or in words; null: none. */
+export const ownLevelOf = ({ accountRating, accountLevel }: ListedPerson): number | null =>
+  accountRating ?? (accountLevel === null ? null : LEVEL_OF_WORD[accountLevel]);
 
 /** Levels with which people are put into teams. */
 export const levelsOf = (people: readonly ListedPerson[]): MatchLevelAnswer[] =>

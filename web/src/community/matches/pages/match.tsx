@@ -22,6 +22,8 @@ import { CaptainTools } from '../components/captain-tools.tsx';
 import { MatchActions } from '../components/match-actions.tsx';
 import { MatchLists } from '../components/match-lists.tsx';
 import { MatchPitch } from '../components/match-pitch.tsx';
+import { MatchResult } from '../components/results/match-result.tsx';
+import { PlayerVote } from '../components/results/player-vote.tsx';
 import { MatchTeams } from '../components/teams/match-teams.tsx';
 import {
   matchLinkQuery,
@@ -87,7 +89,9 @@ function Match({ token, match }: { token: string; match: BookingMatchAnswer }) {
         <Head match={match} />
         <MatchPitch match={match} onTake={isOpen && mine?.answer !== 'in' ? take : undefined} />
         <div className="match-beside">
-          <MatchTeams token={token} match={match} canEdit={manages && isOpen} />
+          <MatchResult token={token} match={match} />
+          <PlayerVote token={token} match={match} />
+          <MatchTeams token={token} match={match} canEdit={match.acts.teams} />
           <MatchLists match={match} />
           <MatchActions token={token} match={match} />
           {manages && state !== 'cancelled' && state !== 'over' && (

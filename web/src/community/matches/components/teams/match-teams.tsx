@@ -35,7 +35,7 @@ export function MatchTeams({ token, match, canEdit }: Props) {
       {canEdit && seats.length >= MIN_TEAM_PLAYERS && (
         <>
           <MakeTeams token={token} isFirst={!teams} />
-          <TeamLevels token={token} match={match} />
+          {match.state !== 'over' && <TeamLevels token={token} match={match} />}
         </>
       )}
     </section>
