@@ -68,6 +68,7 @@ beforeAll(async () => {
       ? {
           title: `${name} ${locale}`,
           lead: 'Tous <les> soirs',
+          description: 'Huit "équipes"',
           picture: { path: '/may.png', width: 600, height: 315, description: '4 équipes' },
           data: { '/api/example/may': { teams: 8 } },
         }
@@ -218,6 +219,10 @@ describe('pages', () => {
       /"og:image" content="http:[^"]+\/may\.png"\/><meta property="og:image:width" content="600"/,
     );
     expect(example).toContain('<meta property="og:image:alt" content="4 équipes"/>');
+    expect(example).toContain(
+      '<meta name="description" content="Huit &quot;équipes&quot;"/>' +
+        '<meta property="og:description" content="Huit &quot;équipes&quot;"/>',
+    );
   });
 
   test('HEAD answers what GET does, without the page', async () => {

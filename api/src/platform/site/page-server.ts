@@ -206,8 +206,9 @@ function headOf({ description, isUnlisted = false }: FoundPage): string {
   return (
     (description === undefined
       ? ''
-      : `<meta property="og:description" content="${escapeHtml(description)}"/>`) +
-    (isUnlisted ? '<meta name="robots" content="noindex"/>' : '')
+      : ['name="description"', 'property="og:description"']
+          .map((kind) => `<meta ${kind} content="${escapeHtml(description)}"/>`)
+          .join('')) + (isUnlisted ? '<meta name="robots" content="noindex"/>' : '')
   );
 }
 
