@@ -116,8 +116,13 @@ function OwnCell({
       <span className="unseen">
         {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
       </span>
-      <span>{t(own.booking === null ? 'reserve.held' : 'reserve.own')}</span>
-      {own.heldUntil !== null && <HoldExpiry until={own.heldUntil} />}
+      <span>{t('reserve.own')}</span>
+      {own.heldUntil !== null && (
+        <>
+          <span className="unseen">. {t('reserve.held')}</span>
+          <HoldExpiry until={own.heldUntil} />
+        </>
+      )}
     </>
   );
   return own.booking === null ? (
