@@ -12,6 +12,7 @@ import { ModerationModule } from './community/moderation/moderation.module.ts';
 import { MatchPagesModule } from './community/matches/match-pages.module.ts';
 import { OpenMatchesModule } from './community/open-matches/open-matches.module.ts';
 import { PlayersModule } from './community/players/players.module.ts';
+import { SquadsModule } from './community/squads/squads.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
 import type { Settings } from './platform/config/settings.ts';
@@ -66,6 +67,7 @@ export class AppModule {
         PromosModule,
         SettingsModule,
         SlotsModule,
+        SquadsModule,
         SubscriptionsModule,
         TournamentsModule,
         UsersModule,

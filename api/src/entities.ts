@@ -40,6 +40,8 @@ import { OpenMatch } from './community/open-matches/open-match.entity.ts';
 import { Message } from './community/messagings/message.entity.ts';
 import { PlayerBlock } from './community/players/player-block.entity.ts';
 import { CommunityReport } from './community/moderation/report.entity.ts';
+import { Squad } from './community/squads/squad.entity.ts';
+import { SquadMember } from './community/squads/squad-member.entity.ts';
 import { Sanction } from './community/moderation/sanction.entity.ts';
 import { DiscussionLike } from './community/discussions/discussion-like.entity.ts';
 import { Discussion } from './community/discussions/discussion.entity.ts';
@@ -118,4 +120,6 @@ export const ENTITIES: Entities = [
   OpenMatch,
   PlayerBlock,
   Sanction,
+  Squad,
+  SquadMember,
 ];

@@ -11,6 +11,7 @@ import * as matches from './community/matches/matches.requests.ts';
 import * as matchResults from './community/matches/results.requests.ts';
 import * as matchTeams from './community/matches/teams.requests.ts';
 import * as openMatches from './community/open-matches/open-matches.requests.ts';
+import * as squads from './community/squads/squads.requests.ts';
 import * as moderation from './community/moderation.requests.ts';
 import { codeOfViolations } from './platform/checks/violations.ts';
 import { MAX_CENTS } from './money/money.ts';
@@ -336,6 +337,11 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [matchTeams.MatchTeamsRequest, { a: ['MP-7K3M9QXT'], b: ['MP-7K3M9QXV'] }],
   [matches.MatchOrderRequest, { ids: ['MP-7K3M9QXT', 'MP-7K3M9QXV'] }],
   [matches.UpdateBookingMatchRequest, { size: 14, closed: true, shares: 'asked', note: null }],
+  [squads.CreateSquadRequest, { name: 'Les mardis', size: 10, booking: 'B-7K3M9QXT' }],
+  [squads.SquadMatchesRequest, { series: 'SR-7K3M9QXT' }],
+  [squads.UpdateSquadRequest, { name: 'أصدقاء الثلاثاء', size: 12 }],
+  [squads.SquadMemberRequest, { name: 'Karim', phone: '0612345678' }],
+  [squads.UpdateSquadMemberRequest, { role: 'co_captain' }],
   [
     openMatches.OpenMatchRequest,
     {

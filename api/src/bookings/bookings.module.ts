@@ -67,6 +67,7 @@ import { HeldSlotBookings } from './held-slot-bookings.ts';
 import { SlotRequests } from './create/slot-requests.ts';
 import { BookingExpirer } from './expire/booking-expirer.ts';
 import { MatchLinkVersions } from './record/match-link-versions.ts';
+import { BookingSquads } from './record/booking-squads.ts';
 import { BookingListeners } from './record/booking-listeners.ts';
 import { BookingPublisher } from './record/booking-publisher.ts';
 
@@ -110,6 +111,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     BookingProofs,
     BookingPublisher,
     BookingQuotes,
+    BookingSquads,
     BookingTransitions,
     BookingStore,
     BookingsMerge,
@@ -160,6 +162,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     BookingLocks,
     BookingPayments,
     BookingTimings,
+    BookingSquads,
     BookingsQueries,
     BookingsService,
     CalendarQueries,

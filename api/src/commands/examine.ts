@@ -6,6 +6,7 @@ import { OCCUPANCY_INVARIANTS } from './invariants/occupancy-invariants.ts';
 import { OPEN_MATCH_INVARIANTS } from './invariants/open-match-invariants.ts';
 import { PAYMENT_INVARIANTS } from './invariants/payment-invariants.ts';
 import { SERIES_INVARIANTS } from './invariants/series-invariants.ts';
+import { SQUAD_INVARIANTS } from './invariants/squad-invariants.ts';
 import { WAITING_INVARIANTS } from './invariants/waiting-invariants.ts';
 import { connectWithRetry, dataSourceOptions } from '../platform/database/data-source.ts';
 
@@ -34,6 +35,7 @@ const RULES: Record<string, string> = {
   ...PAYMENT_INVARIANTS,
   ...OPEN_MATCH_INVARIANTS,
   ...MATCH_INVARIANTS,
+  ...SQUAD_INVARIANTS,
   ...CASH_INVARIANTS,
   ...BOOKING_INVARIANTS,
   ...COMMUNITY_INVARIANTS,

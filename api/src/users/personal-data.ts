@@ -25,6 +25,7 @@ const PARTS = [
   'packOrders',
   'openMatches',
   'matches',
+  'squads',
   'waiting',
 ] as const;
 

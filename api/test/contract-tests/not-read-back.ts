@@ -25,6 +25,8 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   MatchAnswerBody: { answer: 'seats.answer', name: 'seats.displayName' },
   ModerateBody: { reason: 'hiddenReason' },
   ReversePaymentBody: { reason: 'note' },
+  SquadMemberBody: { name: 'members.displayName', phone: 'members.phone' },
+  UpdateSquadMemberBody: { role: 'members.role' },
   SeriesPlanBody: {
     date: 'dates.date',
     pitch: 'dates.slot.pitch',
@@ -178,11 +180,16 @@ export const NOT_SHOWN: Fields[] = [
  */
 export const NOT_SAMPLED: Fields = {
   AcceptBankLineBody: 'share',
+  CreateBookingBody: 'squad',
   CreatePricingBody: 'replaces',
-  DeskSeriesBody: 'choices',
+  CreateSeriesBody: 'squad',
+  CreateSquadBody: 'booking series',
+  DeskBookingBody: 'squad',
+  DeskSeriesBody: 'choices squad',
   MatchOrderBody: 'ids',
   MatchResultBody: 'goals',
   OpenDiscussionBody: 'mentions',
+  SquadMatchesBody: 'booking series',
   ReplyBody: 'mentions',
   TakePaymentBody: 'share',
   UpdateProfileBody: 'birthDate',

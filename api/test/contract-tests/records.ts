@@ -35,6 +35,7 @@ import {
 } from './community-records.ts';
 import { MATCHES_FOR_CALLS, newJoinRequest, newOpenMatch, newShare } from './open-matches.ts';
 import { LINKS_FOR_CALLS, newMatchLink } from './records/match-links.ts';
+import { newSquad, newSquadLink, SQUADS_FOR_CALLS } from './records/squads.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import { newPlace, offeredPlace, offerToken } from './waitlist-records.ts';
 import {
@@ -136,6 +137,8 @@ export const COLLECTIONS: Record<string, Collection> = {
   open_matches: { owned: false, make: (stage, owner) => newOpenMatch(stage, owner) },
   match_asks: { owned: true, make: (stage, owner) => newJoinRequest(stage, owner) },
   match_shares: { owned: false, make: (stage) => newShare(stage) },
+  squads: { owned: true, make: (stage, owner) => newSquad(stage, owner) },
+  squad_links: { owned: false, make: (stage) => newSquadLink(stage) },
   community_reports: { owned: false, make: (stage) => newReport(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
   medias: {
@@ -195,6 +198,7 @@ const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<str
     partlyPaid(stage, newBooking(stage, owner)),
   ...MATCHES_FOR_CALLS,
   ...LINKS_FOR_CALLS,
+  ...SQUADS_FOR_CALLS,
   'POST bank_lines/{reference}/reopen': (stage) => dismissedLine(stage),
   'PUT cash_sessions/{reference}': (stage) =>
     drawerOfPayment(stage, () => partlyPaid(stage, newBooking(stage, 'player'))),

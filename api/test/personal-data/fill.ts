@@ -24,6 +24,9 @@ const VALUES: Record<string, string> = {
   'match_people.name': `case when customer_id is null then 'planted name ' || id end`,
   'match_people.phone': `case when customer_id is null then 'planted phone ' || id end`,
   'match_people.device_hash': `case when customer_id is null then ('h' || id)::bytea end`,
+  'squads.name': `'planted name ' || id`,
+  'squad_members.name': `case when customer_id is null then 'planted name ' || id end`,
+  'squad_members.phone': `case when customer_id is null then 'planted phone ' || id end`,
   'outbox.recipient': 'recipient',
   'outbox.parameters': `jsonb_build_object('name', 'mail ' || id)`,
   'messages.hidden_at': 'created_at',
@@ -58,6 +61,13 @@ const ROWS = [
   `insert into match_people (reference, booking_id, name, answer, since, created_at)
     select 'MP-' || lpad(id::text, 8, 'G'), id, 'guest', 'out', created_at, created_at
     from bookings`,
+  `insert into squads (reference, name, size, link_version, created_at)
+    select 'SQ-' || lpad(id::text, 8, '0'), 'name', 10, 1, created_at from customers`,
+  `insert into squad_members (reference, squad_id, customer_id, role, created_at)
+    select 'SM-' || lpad(c.id::text, 8, '0'), s.id, c.id, 'captain', c.created_at
+    from customers c join squads s on s.reference = 'SQ-' || lpad(c.id::text, 8, '0')`,
+  `insert into squad_members (reference, squad_id, name, role, created_at)
+    select 'SM-' || lpad(id::text, 8, 'G'), id, 'guest', 'member', created_at from squads`,
   `insert into booking_drafts (reference, address_hash, pitch_id, period, total_cents, created_at,
     expires_at, code_hash, code_sent_at, first_name, name, phone, email, booking, user_id)
     select 'BD-' || lpad(u.id::text, 8, '0'), 'hash', p.id, '[2026-01-01, 2026-01-02)', 1,

@@ -36,6 +36,11 @@ export const COMMUNITY_PERMISSIONS = {
   'matchAsks.accept': PLAYER,
   'matchAsks.decline': SIGNED_IN,
   'matchShares.read': DESK,
+  'squads.read': SIGNED_IN,
+  'squads.create': PLAYER,
+  'squads.manage': SIGNED_IN,
+  'squadLinks.read': ALL,
+  'squadLinks.join': PLAYER,
   'communityReports.read': DESK,
   'communityReports.settle': DESK,
 } as const;

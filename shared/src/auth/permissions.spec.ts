@@ -26,6 +26,8 @@ test('an admin may all that reception may, and reception may not administer', ()
     'openMatches.withdraw',
     'openMatches.report',
     'matchAsks.accept',
+    'squads.create',
+    'squadLinks.join',
     'subscriptions.uploadProof',
   ];
   expect(names.filter((name) => mayCall('staff', name) && !mayCall('admin', name))).toEqual([]);
@@ -127,6 +129,7 @@ test('a visitor can only read public data, get prices, use links, hold a slot an
     'openMatches.read',
     'matchLinks.read',
     'matchLinks.answer',
+    'squadLinks.read',
     'medias.read',
     'partners.read',
     'partners.see',

@@ -235,6 +235,9 @@ export const VERIFIED_ONLY = [
   'openMatches.report',
   'matchAsks.accept',
   'matchAsks.decline',
+  'squads.create',
+  'squads.manage',
+  'squadLinks.join',
 ] as const satisfies readonly Permission[];
 
 export function mayCall(role: Role, permission: Permission): boolean {

@@ -90,6 +90,13 @@ export class CreateBookingRequest extends QuoteRequest {
   @Optional()
   @WholeNumber(0, MAX_CENTS)
   shownCents?: number;
+  @About(
+    'Squad for which the match of the booking opens; its owner leads the squad as captain or ' +
+      'co-captain.',
+  )
+  @Optional()
+  @ReferenceTo('squad')
+  squad?: string;
 }
 
 /** Request body of `POST bookings` from staff, for a caller or a walk-in. */
@@ -138,6 +145,8 @@ export const CREATE_BOOKING_CALLS = calls({
       'BOOKING_TOO_OFTEN',
       'BOOKING_NO_PACK',
       'AUTH_PROFILE_INCOMPLETE',
+      'REFERENCE_UNKNOWN',
+      'SQUAD_NOT_CAPTAIN',
       'BOOKING_CUSTOMER_REQUIRED',
       'BOOKING_CUSTOMER_UNKNOWN',
     ],

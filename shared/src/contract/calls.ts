@@ -12,6 +12,7 @@ import { MATCHES_CALLS } from '../community/matches/matches.calls.ts';
 import { MATCH_RESULTS_CALLS } from '../community/matches/results.calls.ts';
 import { MATCH_TEAMS_CALLS } from '../community/matches/teams.calls.ts';
 import { OPEN_MATCHES_CALLS } from '../community/open-matches/open-matches.calls.ts';
+import { SQUADS_CALLS } from '../community/squads/squads.calls.ts';
 import { CUSTOMERS_CALLS } from '../customers/customers.calls.ts';
 import { DESK_CALLS } from '../desk/desk.calls.ts';
 import { DRAFTS_CALLS } from '../drafts/drafts.calls.ts';
@@ -55,6 +56,7 @@ export const CALLS = {
   ...MATCH_TEAMS_CALLS,
   ...MATCH_RESULTS_CALLS,
   ...OPEN_MATCHES_CALLS,
+  ...SQUADS_CALLS,
   ...FILES_CALLS,
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,

@@ -89,6 +89,11 @@ export const TAGS: readonly Tag[] = [
     words: ['matches'],
   },
   {
+    name: 'Squads',
+    description: 'Named groups of players whose matches list all members.',
+    words: ['squads', 'squad'],
+  },
+  {
     name: 'Open matches',
     description: 'Matches that accept further players, requests to join, and shares of the price.',
     words: ['open', 'match'],

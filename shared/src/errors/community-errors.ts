@@ -77,6 +77,18 @@ export const COMMUNITY_ERRORS = {
   MATCH_VOTE_LATE: 409,
   /** A vote is for another person. */
   MATCH_VOTE_SELF: 422,
+  /** The squad has the maximum number of members. */
+  SQUAD_FULL: 409,
+  /** A member of the squad has this phone. */
+  SQUAD_MEMBER_TWICE: 422,
+  /** The captain is not removed and does not leave before another member is the captain. */
+  SQUAD_CAPTAIN_STAYS: 409,
+  /** A guest without an account cannot lead a squad. */
+  SQUAD_GUEST_ROLE: 422,
+  /** A member that does not lead the squad names it for a booking. */
+  SQUAD_NOT_CAPTAIN: 422,
+  /** The player is the captain of the maximum number of squads. */
+  SQUADS_TOO_MANY: 409,
   /** The place is paid, so staff have to refund it first. */
   SHARE_PAID: 409,
   /** The share is paid in full; a second payment would pay it twice. */

@@ -203,6 +203,8 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   BOOKING_TOO_OFTEN: ['wait'],
   MATCH_NAMES: ['wait'],
   BOOKING_DRAFTS_TOO_MANY: ['wait'],
+  SQUAD_FULL: ['count'],
+  SQUADS_TOO_MANY: ['count'],
   BOOKING_ADDON_OUT_OF_STOCK: ['addon', 'left'],
   TOURNAMENT_TEAMS: ['min', 'max'],
   PAYMENT_EXCEEDS_DUE: ['dueCents'],

@@ -41,6 +41,8 @@ const NAMES: Readonly<Record<ReferenceKind, string>> = {
   report: 'a report about a post, profile or match',
   waiting: 'a waiting list entry',
   draft: 'a slot that is held without an account',
+  squad: 'a squad',
+  squadMember: 'a member of a squad',
 };
 
 const isKind = (kind: string): kind is ReferenceKind => Object.hasOwn(NAMES, kind);

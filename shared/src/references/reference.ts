@@ -43,6 +43,8 @@ export const REFERENCE_PREFIXES = {
   report: 'RE',
   waiting: 'W',
   draft: 'BD',
+  squad: 'SQ',
+  squadMember: 'SM',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

@@ -30,7 +30,7 @@ const MAX_BATCH = 16;
 /** Constraint that a repeated request violates. */
 const KEY_USED = 'idempotency_keys_pk';
 
-/** A player's request for a valid slot of one pitch, without pack and add-ons. */
+/** A player's request for a valid slot of one pitch, without pack, add-ons and squad. */
 interface BatchedRequest {
   by: Caller;
   input: DeskBookingRequest;
@@ -66,8 +66,9 @@ export class BatchedRequests {
 
   /** Returns null for a request that cannot be part of a batch, or that breaks a rule. */
   async read(by: Caller, input: DeskBookingRequest): Promise<BatchedRequest | null> {
-    const { pitch: code, paymentMethod, addons = [] } = input;
+    const { pitch: code, paymentMethod, addons = [], squad } = input;
     if (isStaff(by) || !code || paymentMethod === 'pack' || addons.length > 0) return null;
+    if (squad !== undefined) return null;
     const slot = await unlessRefused(this.slots.read(input, false));
     const pitch = slot?.pitches[0];
     if (!slot || !pitch) return null;

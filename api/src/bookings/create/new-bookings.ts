@@ -22,6 +22,7 @@ import {
 } from '../record/booking-record.ts';
 import { Booking } from '../record/booking.entity.ts';
 import { BookingsEvents, messagesOfNew, tomorrowOf } from '../record/booking-messages.ts';
+import { BookingSquads } from '../record/booking-squads.ts';
 import type { Allocation } from './slot-allocator.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
@@ -203,6 +204,7 @@ export class NewBookings {
     private readonly events: BookingsEvents,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
+    private readonly squads: BookingSquads,
   ) {}
 
   /**
@@ -248,6 +250,11 @@ export class NewBookings {
       ),
     );
     for (const { record } of bookings) this.events.emit(tx, record, 'reserved');
+  }
+
+  /** Opens the matches of stored bookings for a squad, as `BookingSquads.open` does. */
+  openForSquad(...named: Parameters<BookingSquads['open']>): Promise<void> {
+    return this.squads.open(...named);
   }
 
   /**

@@ -116,6 +116,7 @@ export class BookingCreator {
     const overrides = desk ? overridesOf(standing, record, slot, now) : [];
     const { venue } = slot;
     this.newBookings.insert(tx, [{ record, actor: by.reference, venue, overrides }]);
+    await this.newBookings.openForSquad(tx, [record], input);
     return record;
   }
 

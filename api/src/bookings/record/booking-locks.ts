@@ -22,8 +22,8 @@ export interface LockedDate extends LockedBooking {
  * wait and do not deadlock. First: bank lines, logins, customers, series, bookings, waiting-list
  * entries with an offer, packs, days of pitches. Then the pitch itself, the expired bookings,
  * series and offers that occupy it (in this same order), and waiting-list entries without an offer.
- * Last: add-ons, matches, conversations, the cash session. A transaction locks all rows of one kind
- * that it may change before it locks rows of a later kind.
+ * Last: add-ons, matches, squads, conversations, the cash session. A transaction locks all rows of
+ * one kind that it may change before it locks rows of a later kind.
  */
 @Injectable()
 export class BookingLocks {
@@ -64,6 +64,22 @@ export class BookingLocks {
         )
       : await this.store.lock(tx, reference, customerId);
     return record && { record, timing: this.timings.of(record), series };
+  }
+
+  /**
+   * Locks a series of this customer with its active dates, in the order of their creation.
+   * @param customerId null: of any customer
+   * @returns undefined if no series is found
+   */
+  async lockDates(
+    tx: Tx,
+    reference: string,
+    customerId: number | null,
+  ): Promise<LockedBooking[] | undefined> {
+    const series = await this.series.lock(tx, reference, customerId);
+    if (!series) return undefined;
+    const dates = await this.store.lockActive(tx, series.id);
+    return dates.map((record) => ({ record, timing: this.timings.of(record) }));
   }
 
   /** Locks several bookings, each with the whole series to which it belongs. */

@@ -56,7 +56,8 @@ export class SeriesBooking {
 
   /**
    * Books all dates and returns the bookings.
-   * @throws SlotTakenError, SeriesPlanChanged, DomainError BOOKING_NO_PACK
+   * @throws SlotTakenError, SeriesPlanChanged, DomainError BOOKING_NO_PACK, REFERENCE_UNKNOWN,
+   *   SQUAD_NOT_CAPTAIN
    */
   async book(tx: Tx, order: SeriesOrder): Promise<BookingRecord[]> {
     const wanted = await Promise.all(order.slots.map((slot) => this.wanted(slot)));
@@ -72,6 +73,7 @@ export class SeriesBooking {
           now,
         }),
       );
+    await this.newBookings.openForSquad(tx, made, { ...order.input, before: order.before });
     return made;
   }
 

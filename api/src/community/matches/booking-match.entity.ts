@@ -41,6 +41,7 @@ import {
 @Index('booking_matches_unsettled', ['bookingId'], {
   where: `result_state in ('entered', 'corrected')`,
 })
+@Index('booking_matches_of_squad', ['squadId'], { where: 'squad_id is not null' })
 @PersonalRows({
   where: 'booking_id in (select id from bookings where customer_id = :customerId)',
 })
@@ -67,4 +68,9 @@ export class BookingMatch {
   /** Instant of the dispute, of which a match has one at most. */
   @Column('timestamptz', { nullable: true }) disputedAt: Date | null;
   @Exported() @Column('timestamptz') createdAt: Date;
+  /** The squad whose members the match lists; null: none. */
+  @ForeignKey('Squad', { name: 'booking_matches_squad', onDelete: 'SET NULL' })
+  @Exported({ squad: '(select reference from squads where id = booking_matches.squad_id)' })
+  @Column('bigint', { nullable: true })
+  squadId: number | null;
 }

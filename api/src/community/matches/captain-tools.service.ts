@@ -13,13 +13,8 @@ import { ReservedNames } from '../../users/reserved-names.ts';
 import { BookingMatch } from './booking-match.entity.ts';
 import { MatchLinks } from './match-links.ts';
 import { type MatchAct, MatchListChanges } from './match-list-changes.ts';
-import {
-  isCaptain,
-  type ListedPerson,
-  type LockedMatchList,
-  MatchLists,
-  refuseEnded,
-} from './match-lists.ts';
+import { type ListedPerson, type LockedMatchList, MatchLists, refuseEnded } from './match-lists.ts';
+import { isCaptain, refuseOthers } from './match-managers.ts';
 import { MatchPerson } from './match-person.entity.ts';
 import { ownLevelOf } from './teams/team-levels.ts';
 
@@ -29,7 +24,10 @@ interface Change {
   write: () => Promise<number | undefined | void>;
 }
 
-/** Changes of a match by its captain, the owner of the booking, and by staff. */
+/**
+ * Changes of a match by its captain, the owner of the booking, by the co-captains of its squad and
+ * by staff.
+ */
 @Injectable()
 export class CaptainTools {
   constructor(
@@ -106,7 +104,9 @@ export class CaptainTools {
     by: Caller,
     { size, closed, shares, note }: UpdateBookingMatchRequest,
   ): Promise<void> {
-    await this.change(token, by, 'update', (tx, { match }) => {
+    await this.change(token, by, 'update', (tx, { match, record }) => {
+      // Co-captains of a squad do not decide about money.
+      if (shares !== undefined && !isCaptain(record, by)) throw new DomainError('FORBIDDEN');
       const since = (isOn: boolean) => (isOn ? this.clock.now() : null);
       const isSwitched = closed !== undefined && closed !== (match.closedAt !== null);
       const asks = shares === 'asked';
@@ -165,7 +165,7 @@ export class CaptainTools {
 
   private async locked(tx: Tx, token: string, by: Caller): Promise<LockedMatchList> {
     const list = await this.lists.lock(tx, token);
-    if (!isCaptain(list.record, by)) throw new DomainError('FORBIDDEN');
+    await refuseOthers(tx, list, by);
     return list;
   }
 }

@@ -8,9 +8,8 @@ import {
   usualSize,
 } from '@five/shared/community/matches/matches.rules';
 import { type BookingStatus, isUpcoming } from '@five/shared/bookings/bookings.codes';
-import type { BookingRecord } from '../../bookings/record/booking-record.ts';
 import { BookingLocks, type LockedBooking } from '../../bookings/record/booking-locks.ts';
-import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
@@ -97,12 +96,6 @@ export function refuseEnded(state: MatchState, isCaptain: boolean): void {
   const problem = answerProblem(state, isCaptain);
   if (problem) throw codeRefused(problem);
 }
-
-/** Whether the caller may use the captain's tools: the owner of the booking, and staff. */
-export const isCaptain = (
-  { customerId }: Pick<BookingRecord, 'customerId'>,
-  caller: Caller | undefined,
-): boolean => caller !== undefined && (isStaff(caller) || caller.customerId === customerId);
 
 /** The caller's own answer: that of the account, else that of the device. */
 export function ownPersonOf(

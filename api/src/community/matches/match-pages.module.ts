@@ -59,5 +59,6 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     ResultSettlements,
     OwnAnswers,
   ],
+  exports: [MatchLists, MatchPagesEvents],
 })
 export class MatchPagesModule {}

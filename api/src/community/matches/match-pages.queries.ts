@@ -17,7 +17,8 @@ import { AuthorPresenter } from '../author-presenter.ts';
 import { BookingMatch } from './booking-match.entity.ts';
 import { MatchFinder } from './match-finder.ts';
 import { matchReference } from './match-links.ts';
-import { isCaptain, type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
+import { type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
+import { isCaptain, managesMatch } from './match-managers.ts';
 import type { Answerer } from './own-answers.service.ts';
 import { MatchSharesQueries } from './shares/match-shares.queries.ts';
 import { RESULT_FIELDS, ResultAnswers } from './results/result-answers.ts';
@@ -27,6 +28,7 @@ import { levelsOf } from './teams/team-levels.ts';
 const MATCH_FIELDS = [
   'closedAt',
   'note',
+  'squadId',
   'sharesAskedAt',
   'teamsWhy',
   'teamsDifference',
@@ -37,6 +39,7 @@ type MatchRow = Pick<BookingMatch, (typeof MATCH_FIELDS)[number]> & {
   /** Null for a match without a row. */
   size: number | null;
   captain: string | null;
+  squad: BookingMatchAnswer['squad'];
 };
 
 /** Reads matches for holders of their link. */
@@ -58,9 +61,16 @@ export class MatchPagesQueries {
       this.source.query<ListedPerson[]>(PEOPLE, [record.id]),
       this.source.query<MatchRow[]>(MATCH, [record.id]),
     ]);
-    const { closedAt = null, note = null, sharesAskedAt = null, captain = null } = row ?? {};
+    const {
+      closedAt = null,
+      note = null,
+      sharesAskedAt = null,
+      captain = null,
+      squad = null,
+      squadId = null,
+    } = row ?? {};
     const size = row?.size ?? usualSize(record.players);
-    const manages = isCaptain(record, by.caller);
+    const manages = await managesMatch(this.source, record, { squadId, caller: by.caller });
     const own = ownPersonOf(people, record.id, by);
     const seated = seatingOf(people, size).seats;
     return {
@@ -81,7 +91,7 @@ export class MatchPagesQueries {
       shares: await this.shares.of(record, sharesAskedAt !== null, {
         customerId: by.caller?.customerId,
         person: own?.reference,
-        seesAll: manages,
+        seesAll: isCaptain(record, by.caller),
         locale,
       }),
       teams: row ? teamsOf(row, seated) : null,
@@ -89,7 +99,8 @@ export class MatchPagesQueries {
       ...this.results.of(record, row, { seated, own, manages }),
       captain: { displayName: captain ?? this.authors.nameOf(null, locale) },
       manages,
-      booking: manages ? record.reference : null,
+      squad,
+      booking: isCaptain(record, by.caller) ? record.reference : null,
       mine: own ? { id: own.reference, answer: own.answer } : null,
     };
   }
@@ -100,8 +111,13 @@ export class MatchPagesQueries {
    */
   async contacts(token: string, by: Caller): Promise<{ people: MatchContactAnswer[] }> {
     const record = await this.finder.bookingOf(token);
-    if (!isCaptain(record, by)) throw new DomainError('FORBIDDEN');
-    const people = await this.source.query<ListedPerson[]>(PEOPLE, [record.id]);
+    const [people, [row]] = await Promise.all([
+      this.source.query<ListedPerson[]>(PEOPLE, [record.id]),
+      this.source.query<MatchRow[]>(MATCH, [record.id]),
+    ]);
+    const squadId = row?.squadId ?? null;
+    if (!(await managesMatch(this.source, record, { squadId, caller: by })))
+      throw new DomainError('FORBIDDEN');
     const known = people.flatMap(
       ({ reference, name, firstName, familyName, phone, accountPhone }) => {
         const number = phone ?? accountPhone;
@@ -173,7 +189,10 @@ export class MatchPagesQueries {
 
 /** SQL of a match, with the first name of its captain; null for an erased account. */
 const MATCH = `select ${selectOf(BookingMatch, 'm', ['size', ...MATCH_FIELDS])},
+    case when q.id is not null then jsonb_build_object('id', q.reference, 'name', q.name)
+    end as squad,
     case when c.erased_at is null then coalesce(u.first_name, split_part(c.full_name, ' ', 1)) end
     as captain
   from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
-  left join booking_matches m on m.booking_id = b.id where b.id = $1`;
+  left join booking_matches m on m.booking_id = b.id left join squads q on q.id = m.squad_id
+  where b.id = $1`;

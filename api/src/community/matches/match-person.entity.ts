@@ -18,6 +18,7 @@ import { BookingMatch } from './booking-match.entity.ts';
 @Unique('match_people_reference', ['reference'])
 @Unique('match_people_once', ['bookingId', 'customerId'])
 @Unique('match_people_device', ['bookingId', 'deviceHash'])
+@Unique('match_people_member_once', ['bookingId', 'squadMemberId'])
 @Unique('match_people_order', ['bookingId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('match_people_answer', `answer in ('in', 'maybe', 'out')`)
 @Check('match_people_position', 'position > 0')
@@ -31,9 +32,11 @@ import { BookingMatch } from './booking-match.entity.ts';
   'match_people_guest',
   'customer_id is null or name is null and phone is null and device_hash is null',
 )
+@Check('match_people_reminded', 'reminded_hours in (72, 24)')
 @Check('match_people_named', 'customer_id is not null or name is not null')
 @Index('match_people_of_vote', ['voteId'], { where: 'vote_id is not null' })
 @Index('match_people_of_customer', ['customerId'], { where: 'customer_id is not null' })
+@Index('match_people_of_member', ['squadMemberId'], { where: 'squad_member_id is not null' })
 @PersonalRows({
   // The answers of the person, and those of guests to the person's own matches.
   where:
@@ -91,4 +94,10 @@ export class MatchPerson {
   /** Instant of the present answer, or of the entry without one. */
   @Exported() @Column('timestamptz') since: Date;
   @Exported() @Column('timestamptz') createdAt: Date;
+  /** The member of the match's squad; null for other people. */
+  @ForeignKey('SquadMember', { name: 'match_people_member', onDelete: 'SET NULL' })
+  @Column('bigint', { nullable: true })
+  squadMemberId: number | null;
+  /** Hours before the match of the last reminder to answer; null: none was sent. */
+  @Column('int', { nullable: true }) remindedHours: number | null;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MatchAnswerRequest } from '@five/shared/community/matches/matches.requests';
+import { isSameName } from '@five/shared/search/fold';
 import { nextPosition } from '@five/shared/community/matches/matches.rules';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -12,13 +13,13 @@ import { ReservedNames } from '../../users/reserved-names.ts';
 import { deviceHash, type GuestDevice } from './guest-cookie.ts';
 import { MatchListChanges } from './match-list-changes.ts';
 import {
-  isCaptain,
   type ListedPerson,
   type LockedMatchList,
   MatchLists,
   ownPersonOf,
   refuseEnded,
 } from './match-lists.ts';
+import { managesMatch } from './match-managers.ts';
 import { MatchPerson } from './match-person.entity.ts';
 
 /** Answers to one match per hour. */
@@ -55,11 +56,12 @@ export class OwnAnswers {
     if (input.name !== undefined) await this.reservedNames.refuseGuest(input.name);
     await this.transactions.run(async (tx) => {
       const list = await this.lists.lock(tx, token);
-      const manages = isCaptain(list.record, by.caller);
+      const { squadId } = list.match;
+      const manages = await managesMatch(tx, list.record, { squadId, caller: by.caller });
       refuseEnded(list.state, manages);
       await this.limits.takeWith(tx, 'matches.answers', list.record.reference, ANSWERS_LIMIT);
       const isAdded = manages && input.name !== undefined;
-      const own = isAdded ? undefined : ownPersonOf(list.people, list.record.id, by);
+      const own = isAdded ? undefined : personOf(list, by, input.name);
       await this.write(tx, list, own, this.wanted(tx, list, { by, own, isAdded }, input));
     });
   }
@@ -131,6 +133,28 @@ export class OwnAnswers {
       deviceHash: deviceHash(device.key, record.id),
     };
   }
+}
+
+/**
+ * The person that answers: the one of the account or device, else the guest of the squad with this
+ * name that has not answered on a device yet.
+ */
+function personOf(
+  { people, record }: LockedMatchList,
+  by: Answerer,
+  name: string | undefined,
+): ListedPerson | undefined {
+  const own = ownPersonOf(people, record.id, by);
+  if (own || by.caller || name === undefined) return own;
+  const [guest, ...others] = people.filter(
+    (person) =>
+      person.squadMemberId !== null &&
+      person.deviceHash === null &&
+      person.answer === null &&
+      person.name !== null &&
+      isSameName(person.name, name),
+  );
+  return others.length === 0 ? guest : undefined;
 }
 
 const isSame = (before: unknown, after: unknown): boolean =>

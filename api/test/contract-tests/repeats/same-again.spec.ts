@@ -23,6 +23,7 @@ const EACH_TIME: Record<string, string> = {
   'POST matches/{token}/answers': 'without a cookie each answer is another guest',
   'POST players/{id}/warn': 'each warning is mailed',
   'POST players/{id}/suspend': 'each takes the place of the one before and is mailed',
+  'POST squads/{reference}/link': 'each call ends the link before',
   'POST tournaments/{reference}/programme/draw': 'the lots are drawn anew',
 };
 

@@ -27,6 +27,7 @@ export const COMMUNITY_BODIES: Bodies = {
   'POST matches/{token}/votes': async (stage, as) => ({
     id: (await endedMatch(stage, as === 'visitor' ? 'player' : as)).guests[1],
   }),
+  'POST squads/{reference}/matches': () => ({}),
   'POST open_matches': async (stage, as) => ({
     booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as),
     places: 2,

@@ -58,6 +58,7 @@ export const SERIES_CALLS = calls({
       'BOOKING_TOO_MANY_UPCOMING',
       'BOOKING_TOO_OFTEN',
       'AUTH_PROFILE_INCOMPLETE',
+      'SQUAD_NOT_CAPTAIN',
     ],
   },
   'POST series/{reference}/confirm': {

@@ -82,6 +82,13 @@ export class CreateSeriesRequest extends SeriesPlanRequest {
   @OneOf(PAYMENT_METHODS)
   paymentMethod: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
+  @About(
+    'Squad for which each date opens; the customer leads the squad as captain or co-captain. ' +
+      'Default: the squad of the series that is continued.',
+  )
+  @Optional()
+  @ReferenceTo('squad')
+  squad?: string;
 }
 
 /** Request body of `POST series` from staff. */

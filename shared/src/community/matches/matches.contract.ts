@@ -85,6 +85,11 @@ const captain = object('MatchCaptain', {
   displayName: about('First name of the owner of the booking.', text()),
 });
 
+const matchSquad = object('MatchSquad', {
+  id: reference('squad'),
+  name: about('Name of the squad.', text()),
+});
+
 const own = object('OwnMatchAnswer', {
   id: reference('matchPerson'),
   answer: about('Whether the caller comes; null: not answered.', nullable(oneOf(MATCH_ANSWERS))),
@@ -126,6 +131,7 @@ export const bookingMatch = object('BookingMatch', {
   vote: about('Votes for the player of the match; null: it has not ended.', nullable(matchVote)),
   acts: about('What the caller may do now.', matchActs),
   captain: about('Owner of the booking.', captain),
+  squad: about('Squad for which the match is open; null: none.', nullable(matchSquad)),
   manages: about('Whether the caller may use the tools of the captain.', flag()),
   booking: about(
     'Reference of the booking; only for its owner and staff, otherwise null.',

@@ -13,17 +13,17 @@ import {
 } from '@five/shared/community/matches/results.rules';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
-import { codeRefused, DomainError, fieldRefused } from '../../../platform/http/domain-error.ts';
+import { codeRefused, fieldRefused } from '../../../platform/http/domain-error.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { BookingMatch } from '../booking-match.entity.ts';
 import { MatchListChanges } from '../match-list-changes.ts';
 import {
-  isCaptain,
   type ListedPerson,
   type LockedMatchList,
   MatchLists,
   ownPersonOf,
 } from '../match-lists.ts';
+import { refuseOthers } from '../match-managers.ts';
 import { seatMessages } from '../match-pages.mails.ts';
 import { MatchPerson } from '../match-person.entity.ts';
 import type { Answerer } from '../own-answers.service.ts';
@@ -52,9 +52,7 @@ export class MatchResultsService {
    */
   async enter(token: string, by: Caller, result: MatchResultRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const played = await this.lockPlayed(tx, token, (list) => {
-        if (!isCaptain(list.record, by)) throw new DomainError('FORBIDDEN');
-      });
+      const played = await this.lockPlayed(tx, token, (list) => refuseOthers(tx, list, by));
       const { match, timing } = played;
       refuse(resultProblem(timing.end, storedResultOf(match), timing.now));
       refuseGoals(played, result);
@@ -134,10 +132,10 @@ export class MatchResultsService {
   private async lockPlayed(
     tx: Tx,
     token: string,
-    admit: (list: LockedMatchList) => void = () => undefined,
+    admit: (list: LockedMatchList) => Promise<void> = () => Promise.resolve(),
   ): Promise<PlayedMatch> {
     const list = await this.lists.lock(tx, token);
-    admit(list);
+    await admit(list);
     if (list.state === 'cancelled') throw codeRefused('MATCH_CANCELLED');
     return { ...list, seated: seatingOf(list.people, list.match.size).seats };
   }

@@ -13,10 +13,11 @@ import {
 } from '@five/shared/community/matches/teams.rules';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
-import { codeRefused, DomainError, fieldRefused } from '../../../platform/http/domain-error.ts';
+import { codeRefused, fieldRefused } from '../../../platform/http/domain-error.ts';
 import { BookingMatch } from '../booking-match.entity.ts';
 import { MatchListChanges } from '../match-list-changes.ts';
-import { isCaptain, type ListedPerson, type LockedMatchList, MatchLists } from '../match-lists.ts';
+import { type ListedPerson, type LockedMatchList, MatchLists } from '../match-lists.ts';
+import { refuseOthers } from '../match-managers.ts';
 import { storedResultOf, teamsProblem } from '../results/result-answers.ts';
 import { recentTogether } from './recent-teams.ts';
 import { levelsOf } from './team-levels.ts';
@@ -65,7 +66,7 @@ export class MatchTeamsService {
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const list = await this.lists.lock(tx, token);
-      if (!isCaptain(list.record, by)) throw new DomainError('FORBIDDEN');
+      await refuseOthers(tx, list, by);
       const problem = teamsProblem(list.timing, storedResultOf(list.match));
       if (problem) throw codeRefused(problem);
       const { seats } = seatingOf(list.people, list.match.size);

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/transactions.ts';
+import type { BookingRecord } from './booking-record.ts';
+
+/** New bookings of one customer. */
+type NewDates = readonly Pick<BookingRecord, 'reference' | 'customerId'>[];
+
+/** What the domain of squads does when bookings are created. */
+export interface SquadFollower {
+  /** @throws DomainError REFERENCE_UNKNOWN, SQUAD_NOT_CAPTAIN on `squad` */
+  open(tx: Tx, bookings: NewDates, squad: string): Promise<void>;
+  /** Opens the matches for the squad of an earlier series, if it has one. */
+  carryOver(tx: Tx, bookings: NewDates, seriesId: number): Promise<void>;
+}
+
+/**
+ * Opens the matches of new bookings for a squad, in the transaction of the bookings. Squads belong
+ * to a domain above the bookings, which registers itself here.
+ */
+@Injectable()
+export class BookingSquads {
+  private follower: SquadFollower | undefined;
+
+  register(follower: SquadFollower): void {
+    this.follower = follower;
+  }
+
+  /**
+   * Opens the matches for the squad that the request names, else for that of the series that the
+   * bookings continue. Without both nothing is read or stored.
+   * @throws DomainError REFERENCE_UNKNOWN, SQUAD_NOT_CAPTAIN on `squad`
+   */
+  async open(
+    tx: Tx,
+    bookings: NewDates,
+    { squad, before }: { squad?: string; before?: { id: number } | null },
+  ): Promise<void> {
+    if (squad !== undefined) await this.follower?.open(tx, bookings, squad);
+    else if (before) await this.follower?.carryOver(tx, bookings, before.id);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { leads } from '@five/shared/community/squads/squads.rules';
+import { BookingSquads, type SquadFollower } from '../../bookings/record/booking-squads.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { fieldRefused } from '../../platform/http/domain-error.ts';
+import { SquadPeople } from './squad-people.ts';
+import { SquadStore } from './squad-store.ts';
+
+type NewDates = Parameters<SquadFollower['open']>[1];
+
+/** Opens the matches of new bookings for the squad that they name. */
+@Injectable()
+export class SquadFollowings implements SquadFollower {
+  constructor(
+    private readonly store: SquadStore,
+    private readonly people: SquadPeople,
+    bookings: BookingSquads,
+  ) {
+    bookings.register(this);
+  }
+
+  async open(tx: Tx, bookings: NewDates, squad: string): Promise<void> {
+    const locked = await this.store.lock(tx, squad);
+    const owner = bookings[0]?.customerId;
+    const member = locked?.members.find(({ customerId }) => customerId === owner);
+    if (!locked || !member) throw fieldRefused('REFERENCE_UNKNOWN', 'squad');
+    if (!leads(member.role)) throw fieldRefused('SQUAD_NOT_CAPTAIN', 'squad');
+    await this.people.open(tx, locked, referencesOf(bookings));
+  }
+
+  async carryOver(tx: Tx, bookings: NewDates, seriesId: number): Promise<void> {
+    const [row] = await tx.query<{ reference: string }[]>(SQUAD_OF_SERIES, [seriesId]);
+    const locked = row && (await this.store.lock(tx, row.reference));
+    if (locked) await this.people.open(tx, locked, referencesOf(bookings));
+  }
+}
+
+const referencesOf = (bookings: NewDates): string[] => bookings.map(({ reference }) => reference);
+
+/** Squad of the last date of a series that has one. */
+const SQUAD_OF_SERIES = `select s.reference from bookings b
+  join booking_matches k on k.booking_id = b.id join squads s on s.id = k.squad_id
+  where b.series_id = $1 order by lower(b.period) desc limit 1`;
