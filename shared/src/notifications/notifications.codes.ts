@@ -68,6 +68,7 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
   matchSeatLost: 'match',
   matchSeatMoved: 'changed',
   matchSeatCancelled: 'changed',
+  matchUnanswered: 'match',
   matchResultDisputed: 'match',
   waitingJoined: 'waiting',
   waitingOffered: 'waiting',

@@ -11,7 +11,8 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { MatchLists } from './match-lists.ts';
 import { MatchPagesEvents } from './match-pages.events.ts';
-import { type MatchTemplate, seatMessages } from './match-pages.mails.ts';
+import { type MatchTemplate, seatMessages, unansweredEvents } from './match-pages.mails.ts';
+import { MatchPerson } from './match-person.entity.ts';
 import { MatchShares } from './shares/match-shares.ts';
 
 /**
@@ -36,14 +37,22 @@ export class MatchFollowings {
     this.events.emit(tx, after);
     if (before.paidCents !== after.paidCents || before.totalCents !== after.totalCents)
       await this.shares.adapt(tx, after);
-    if (isLive(before.status) && !isLive(after.status))
-      await this.notify(tx, after, 'matchSeatCancelled');
-    else if (before.start !== after.start || before.pitch !== after.pitch)
+    const isOff = isLive(before.status) && !isLive(after.status);
+    const isMoved = before.start !== after.start || before.pitch !== after.pitch;
+    if (isOff || isMoved) await this.withdrawReminders(tx, after);
+    if (isOff) await this.notify(tx, after, 'matchSeatCancelled');
+    else if (isMoved)
       await this.notify(tx, after, 'matchSeatMoved', {
         wasDate: dateOfWall(before.start),
         wasStartTime: timeOfWall(before.start),
         wasPitch: before.pitchName,
       });
+  }
+
+  /** Withdraws the reminders to answer; those for a new time are sent in their turn. */
+  private async withdrawReminders(tx: Tx, booking: BookingRecord): Promise<void> {
+    await this.outbox.withdraw(tx, unansweredEvents(booking));
+    await tx.update(MatchPerson, { bookingId: booking.id }, { remindedHours: null });
   }
 
   private async notify(

@@ -4,10 +4,15 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../../platform/outbox/outbox.ts';
-import { type LockedMatchList, MatchLists, seatingOfPeople } from './match-lists.ts';
+import {
+  type ListedPerson,
+  type LockedMatchList,
+  MatchLists,
+  seatingOfPeople,
+} from './match-lists.ts';
 import { matchReference } from './match-links.ts';
 import { MatchPagesEvents } from './match-pages.events.ts';
-import { seatMessages } from './match-pages.mails.ts';
+import { seatMessages, unansweredEvents } from './match-pages.mails.ts';
 import { MatchShares } from './shares/match-shares.ts';
 
 /** A change of the teams, of the result or of a vote. */
@@ -47,6 +52,8 @@ export class MatchListChanges {
     const size = (await write()) ?? match.size;
     await this.shares.adapt(tx, record);
     const people = await this.lists.people(tx, record.id);
+    for (const { reference } of remindedWithout(list.people, people))
+      await this.outbox.withdraw(tx, unansweredEvents(record, reference));
     const { up, down } = seatChanges(before, seatingOfPeople(people, size));
     const to = (references: readonly string[]): string[] =>
       people.flatMap(({ reference, user }) =>
@@ -72,3 +79,15 @@ export class MatchListChanges {
     this.events.emit(tx, record);
   }
 }
+
+/** Those that were reminded of a missing answer, and have answered or are gone now. */
+const remindedWithout = (
+  before: readonly ListedPerson[],
+  after: readonly ListedPerson[],
+): ListedPerson[] =>
+  before.filter(
+    ({ answer, remindedHours, id }) =>
+      answer === null &&
+      remindedHours !== null &&
+      !after.some((person) => person.id === id && person.answer === null),
+  );

@@ -8,6 +8,7 @@ export const MATCH_TEMPLATES = [
   'matchSeatLost',
   'matchSeatMoved',
   'matchSeatCancelled',
+  'matchUnanswered',
   'matchResultDisputed',
 ] as const;
 export type MatchTemplate = (typeof MATCH_TEMPLATES)[number];
@@ -20,15 +21,21 @@ export function seatMessages(
     booking,
     at,
     parameters,
+    event = `${template}:${booking.reference}:${at.toISOString()}`,
+    until,
   }: {
     booking: BookingRecord;
     at: Date;
     parameters?: Record<string, unknown>;
+    /** Default: one message for each instant. */
+    event?: string;
+    until?: Date;
   },
 ): OutboxEntry[] {
   const { reference, linkVersion, start, pitchName } = booking;
   return mailAndNotification({
-    event: `${template}:${reference}:${at.toISOString()}`,
+    event,
+    until,
     recipient,
     template,
     parameters: {
@@ -41,3 +48,12 @@ export function seatMessages(
     },
   });
 }
+
+/**
+ * Prefix of the outbox events of reminders to answer, to withdraw them when they are no longer
+ * needed: those of one person of a match, or of all.
+ */
+export const unansweredEvents = (
+  { reference }: Pick<BookingRecord, 'reference'>,
+  person?: string,
+): string => `matchUnanswered:${reference}:${person === undefined ? '' : `${person}:`}`;
