@@ -159,7 +159,6 @@ export const AUTH_CALLS = calls({
     answer: emptyResult,
     errors: [
       'AUTH_CURRENT_PASSWORD_WRONG',
-      'AUTH_CODE_WRONG',
       'AUTH_CODE_EXPIRED',
       'AUTH_CODE_SPENT',
       'AUTH_ERASE_BLOCKED',
