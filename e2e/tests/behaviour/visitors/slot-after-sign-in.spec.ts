@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test, type Locator, type Page } from '@playwright/test';
+import { addDays } from '@five/shared/time/wall-time';
 import { mailedCode } from '../../../support/api.ts';
 import { waitForHydration } from '../../../support/hydration.ts';
 import { textsOf } from '../../../support/texts.ts';
@@ -13,9 +14,14 @@ const PERSON = {
   email: 'held.slot@visitors.test',
 };
 
-/** Holds the last free slot of the day, and requests a code; returns its time and its sheet. */
+/** A day, counted from today, on which no other test books. */
+const DAYS_AHEAD = 43;
+
+/** Holds the last free slot of a day, and requests a code; returns its time and its sheet. */
 async function holdSlot(page: Page): Promise<{ time: string; sheet: Locator }> {
-  await page.goto('/reserve');
+  const days = await page.request.get('/api/availability?days=1');
+  const [today] = (await days.json()) as { date: string }[];
+  await page.goto(`/reserve?date=${addDays(today?.date ?? '', DAYS_AHEAD)}`);
   await waitForHydration(page);
   await page.locator('.board .cell[data-state="free"]').last().click();
   const time = await page.locator('.choice .choice-what .figure').innerText();
