@@ -60,7 +60,7 @@ export default defineConfig({
       testMatch: '**/behaviour/**/*.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
-    { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },
+    { name: 'journeys', testMatch: '**/journeys/**/*.spec.ts' },
   ],
   webServer: {
     command: 'node ../api/dist/main.js',
