@@ -34,6 +34,13 @@ export const matchOfBooking = (booking: string) =>
       (await api.get('open_matches', { filter: { booking }, range: [0, 0] }))[0] ?? null,
   });
 
+/** The seats of a booking's match and their shares. @param path path of the page of the match */
+export const seatsOfBooking = (path: string) =>
+  queryOptions({
+    queryKey: ['payments', 'seats', path],
+    queryFn: () => api.get('matches/{token}', { path: { token: path.replace('/m/', '') } }),
+  });
+
 export const removeFromMatch = (request: string) =>
   api.post('match_asks/{id}/decline', { path: { id: request } });
 

@@ -34,6 +34,7 @@ export function DeskLiveProvider({ children }: { children: ReactNode }) {
       socket.on('contact', refresh);
       socket.on('report', refresh);
       socket.on('openMatch', refresh);
+      socket.on('match', refresh);
       socket.on('waiting', refresh);
     };
     const onRefused = () => emitSessionEnd(token() ?? '');

@@ -220,6 +220,8 @@ export interface ServerTopics {
     typing: EventHandler<TypingEvent>;
     report: EventHandler<ReferenceEvent>;
     openMatch: EventHandler<ReferenceEvent>;
+    /** The list of a booking's match, or a share of its price, changed. */
+    match: EventHandler<ReferenceEvent>;
     /** The waiting list of a slot changed. */
     waiting: EventHandler<ReferenceEvent>;
   };

@@ -11,6 +11,7 @@ import { payableOf } from '../booking.rules.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingMoney } from './booking-money.tsx';
+import { BookingSeats } from './booking-seats.tsx';
 import { BookingShares } from './booking-shares.tsx';
 import { BookingTag } from '../tag/booking-tag.tsx';
 import { BookingSlot } from './booking-slot.tsx';
@@ -67,6 +68,7 @@ export function BookingDetail({
         onMoved={onMoved}
         onBoardAct={onBoardAct}
       />
+      <BookingSeats key={`seats ${booking.reference}`} booking={booking} />
       <BookingShares key={`shares ${booking.reference}`} booking={booking} />
       {booking.series !== null && <SeriesPanel booking={booking} reference={booking.series} />}
       <BookingFacts booking={booking} />

@@ -5,8 +5,8 @@ import type {
 import { shareState } from '@five/shared/community/open-matches/open-matches.rules';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
-import { IconCash, IconCircleCheck, IconUser, IconUserMinus } from '@tabler/icons-react';
-import { Button, IconButton } from '@mui/material';
+import { IconCircleCheck, IconUser, IconUserMinus } from '@tabler/icons-react';
+import { IconButton } from '@mui/material';
 import { useState } from 'react';
 import { TakePaymentForm } from '../../payments/take-payment-form.tsx';
 import { type TakenPayment, PaymentTakenNote } from '../../payments/payment-taken-note.tsx';
@@ -15,6 +15,7 @@ import { LoadFailedPart } from '../../platform/forms/refusal.tsx';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { Money } from '../../platform/texts/formatted.tsx';
 import { matchOfBooking } from '../bookings.queries.ts';
+import { PayShareButton } from './pay-share-button.tsx';
 import { RemoveFromMatchForm } from '../actions/remove-from-match-form.tsx';
 import css from '../../payments/payments.module.css';
 
@@ -133,28 +134,5 @@ function Share({
         </IconButton>
       )}
     </div>
-  );
-}
-
-function PayShareButton({
-  cents,
-  name,
-  onPay,
-}: {
-  cents: number;
-  name: string;
-  onPay: () => void;
-}) {
-  const t = useTypedTranslate();
-  const { money } = useFormat();
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<IconCash aria-hidden />}
-      aria-label={t('shares.take_of', { amount: money(cents), name })}
-      onClick={onPay}
-    >
-      {money(cents)}
-    </Button>
   );
 }

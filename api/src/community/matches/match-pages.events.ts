@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { matchReference } from './match-links.ts';
 
-/** Sends realtime events of a match to all pages that show it. */
+/** Sends realtime events of a match to all pages that show it, and to the desk. */
 @Injectable()
 export class MatchPagesEvents {
   constructor(private readonly realtime: Realtime) {}
@@ -14,5 +14,6 @@ export class MatchPagesEvents {
     this.realtime.emitAfterCommit(tx, { namespace: '/matches', room: reference }, 'match', {
       reference,
     });
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'match', { reference });
   }
 }

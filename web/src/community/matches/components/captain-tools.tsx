@@ -4,8 +4,10 @@ import type {
 } from '@five/shared/community/matches/matches.contract';
 import { MATCH_ANSWERS, type MatchAnswerCode } from '@five/shared/community/matches/matches.codes';
 import { MAX_SIZE, MIN_SIZE } from '@five/shared/community/matches/matches.rules';
+import { formatMoney } from '@five/shared/money/money';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
@@ -141,8 +143,9 @@ function moved(order: readonly string[], from: number, to: number): string[] {
   return ids;
 }
 
-function ListTools({ token, match: { size, closed } }: Props) {
+function ListTools({ token, match: { size, closed, shares, perSeatCents } }: Props) {
   const { t } = useTranslation('match');
+  const { locale } = useLocale();
   const { mutate } = useMatchChange(token);
   const { update } = captainRequests(token);
   return (
@@ -168,6 +171,17 @@ function ListTools({ token, match: { size, closed } }: Props) {
           mutate(() => update({ closed: checked }));
         }}
       />
+      {shares.totalCents > 0 && (
+        <CheckField
+          label={t('tools.shares')}
+          description={t('tools.sharesHint', { amount: formatMoney(perSeatCents, locale) })}
+          checked={shares.asked === 'asked'}
+          onChange={(event) => {
+            const { checked } = event.currentTarget;
+            mutate(() => update({ shares: checked ? 'asked' : 'off' }));
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -24,6 +24,7 @@ import { MatchLists } from '../components/match-lists.tsx';
 import { MatchPitch } from '../components/match-pitch.tsx';
 import { MatchResult } from '../components/results/match-result.tsx';
 import { PlayerVote } from '../components/results/player-vote.tsx';
+import { MatchShares } from '../components/shares/match-shares.tsx';
 import { MatchTeams } from '../components/teams/match-teams.tsx';
 import {
   matchLinkQuery,
@@ -93,6 +94,7 @@ function Match({ token, match }: { token: string; match: BookingMatchAnswer }) {
           <PlayerVote token={token} match={match} />
           <MatchTeams token={token} match={match} canEdit={match.acts.teams} />
           <MatchLists match={match} />
+          <MatchShares match={match} />
           <MatchActions token={token} match={match} />
           {manages && state !== 'cancelled' && state !== 'over' && (
             <CaptainTools token={token} match={match} />
