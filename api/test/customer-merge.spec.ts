@@ -303,13 +303,14 @@ test('every table that points at a customer is one whose rows are moved', async 
   );
   // If this list changes, register a merge part for the new table with `PersonalData`, test the
   // merge in this file, and add the table here. `waiting.spec.ts` tests the merge of waiting list
-  // entries. Shares and answers to matches belong to players with a login, and a customer record
-  // with a login is never merged into another record.
+  // entries. Shares, answers to matches and memberships of squads belong to players with a login,
+  // and a customer record with a login is never merged into another record.
   expect(tables.map(({ name }) => name)).toEqual([
     'bookings',
     'match_people',
     'match_shares',
     'series',
+    'squad_members',
     'subscriptions',
     'waiting_entries',
   ]);

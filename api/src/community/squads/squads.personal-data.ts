@@ -3,7 +3,7 @@ import { successorOf } from '@five/shared/community/squads/squads.rules';
 import { Audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { eraseOf, exportOf, type Owner } from '../../platform/personal-data/marked-rows.ts';
-import { type CustomerMerge, PersonalData } from '../../users/personal-data.ts';
+import { PersonalData } from '../../users/personal-data.ts';
 import { SquadPeople } from './squad-people.ts';
 import { SquadStore } from './squad-store.ts';
 import { SquadMember } from './squad-member.entity.ts';
@@ -24,7 +24,6 @@ export class SquadsPersonalData {
     personalData.register('squads', {
       exports: { squads: exportOf(Squad), squadMemberships: exportOf(SquadMember) },
       erase: [(tx, owner) => this.replaceCaptain(tx, owner), eraseOf(SquadMember)],
-      merge: (tx, joining) => this.merge(tx, joining),
     });
   }
 
@@ -50,13 +49,4 @@ export class SquadsPersonalData {
       });
     }
   }
-
-  /** A record that is in the squad twice keeps the membership of the remaining record. */
-  private async merge(tx: Tx, { from, to }: CustomerMerge): Promise<void> {
-    await tx.query(MERGE, [from.id, to.id]);
-  }
 }
-
-const MERGE = `update squad_members m set customer_id = $2 where m.customer_id = $1
-  and not exists (select from squad_members o where o.squad_id = m.squad_id
-  and o.customer_id = $2)`;
