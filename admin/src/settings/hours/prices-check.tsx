@@ -13,7 +13,7 @@ import { openPitchesQuery, sessionPricesQuery } from '../../pricings/week/week.q
 import { Note } from '../../ui/note.tsx';
 import { openingOf } from '../outside/outside.rules.ts';
 import css from '../outside/outside.module.css';
-import { unpricedPeriods, type UnpricedHours } from './unpriced-hours.rules.ts';
+import { unpricedPeriods, type UnpricedHours } from '@five/shared/pricings/unpriced-hours.rules';
 
 /** Lists the entered hours that have no price and therefore cannot be booked. */
 export function PricesCheck() {

@@ -1,14 +1,8 @@
-import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import {
-  gapsOf,
-  mondayOf,
-  weekStarts,
-  type Gap,
-  type WeekInput,
-} from '@five/shared/pricings/week.rules';
-import type { SessionRule } from '@five/shared/pricings/quote.rules';
-import type { OpeningRules } from '@five/shared/slots/opening.rules';
-import { addDays, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
+import { STANDARD_TARIFF } from './pricings.codes.ts';
+import { gapsOf, mondayOf, weekStarts, type Gap, type WeekInput } from './week.rules.ts';
+import type { SessionRule } from './quote.rules.ts';
+import type { OpeningRules } from '../slots/opening.rules.ts';
+import { addDays, timeOfWall, weekdayOf } from '../time/wall-time.ts';
 
 type Prices = Pick<WeekInput<SessionRule>, 'rules' | 'pitches' | 'slotMinutes'>;
 

@@ -1,5 +1,5 @@
-import type { SessionRule } from '@five/shared/pricings/quote.rules';
-import type { OpeningRules } from '@five/shared/slots/opening.rules';
+import type { SessionRule } from './quote.rules.ts';
+import type { OpeningRules } from '../slots/opening.rules.ts';
 import { unpricedPeriods } from './unpriced-hours.rules.ts';
 
 const TODAY = '2026-11-25';
