@@ -21,6 +21,7 @@ import { PlatformModule } from './platform/platform.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
 import { PricingsModule } from './pricings/pricings.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
+import { SetupModule } from './setup/setup.module.ts';
 import { SlotsModule } from './slots/slots.module.ts';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { UsersModule } from './users/users.module.ts';
@@ -66,6 +67,7 @@ export class AppModule {
         PricingsModule,
         PromosModule,
         SettingsModule,
+        SetupModule,
         SlotsModule,
         SquadsModule,
         SubscriptionsModule,

@@ -26,6 +26,8 @@ export default async function start() {
   const url = new URL(server);
   url.pathname = template;
   await migrate(url.href);
+  // Most tests use the site, which visitors see once the venue is open.
+  await run(url.href, "update venue set opened_at = now(), name = 'Five Arena'");
   process.env.TEST_SERVER_URL = server;
   process.env.TEST_TEMPLATE = template;
 }

@@ -13,12 +13,12 @@ const BUILT = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}`.replace(/^\/\.$/, '/'))
   .sort();
 
-/**
- * Paths of the built pages in the default language, which have no language prefix; without the 'not
- * found' page.
- */
+/** Built pages that the server sends for other paths only, or until the venue is open. */
+const NOT_VISITED = ['/404', '/opening-soon'];
+
+/** Paths of the built pages in the default language, which have no language prefix. */
 export const ROUTES = BUILT.filter(
-  (page) => localeOfPath(page) === DEFAULT_LOCALE && page !== '/404',
+  (page) => localeOfPath(page) === DEFAULT_LOCALE && !NOT_VISITED.includes(page),
 );
 
 /**
@@ -32,7 +32,7 @@ export const PUBLIC_ROUTES = ROUTES.filter(
 export function routesIn(locale: Locale): string[] {
   return BUILT.filter((page) => localeOfPath(page) === locale)
     .map((page) => page.replace(/^\/(en|ar)(?=\/|$)/, '') || '/')
-    .filter((route) => route !== '/404')
+    .filter((route) => !NOT_VISITED.includes(route))
     .sort();
 }
 

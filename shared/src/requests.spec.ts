@@ -29,6 +29,7 @@ import * as tournaments from './tournaments/tournaments.requests.ts';
 import * as drafts from './drafts/drafts.requests.ts';
 import * as waiting from './waiting/waiting.requests.ts';
 import * as content from './venue/content.requests.ts';
+import * as setup from './venue/setup/setup.requests.ts';
 import * as venue from './venue/venue.requests.ts';
 
 const password = 'demo-Password-1';
@@ -113,6 +114,8 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.ConfirmBookingRequest, { reason: 'Habitué' }],
   [bookings.MarkNoShowRequest, { noShow: false }],
   [drafts.DraftCodeRequest, visitor],
+  [setup.AcceptStepRequest, { step: 'photos', accepted: true }],
+  [setup.ConfirmTestMailRequest, { code: '012345' }],
   [drafts.ConfirmDraftRequest, { code: '012345', paymentMethod: 'transfer' }],
   [waiting.WaitRequest, { ...slot, pitch: 'P1', flexible: true, otherLength: false }],
   [waiting.DeskWaitRequest, { ...slot, customer: { name: 'Karim', phone: '0612345678' } }],

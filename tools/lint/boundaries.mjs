@@ -28,6 +28,7 @@ const apiDomains = {
   'venue/contact': ['settings'],
   'venue/tournaments': ['slots', 'settings'],
   venue: [],
+  setup: ['pricings', 'slots', 'users', 'settings', 'venue'],
   backoffice: [...order, 'auth', 'drafts', 'venue'],
 };
 

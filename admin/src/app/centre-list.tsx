@@ -6,6 +6,7 @@ import {
   IconCash,
   IconChevronRight,
   IconClipboardList,
+  IconDoor,
   IconHeartHandshake,
   IconInbox,
   IconListNumbers,
@@ -25,7 +26,7 @@ import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
 import css from './centre-list.module.css';
 
-type CentreLink = TableName | 'venue' | 'pricing_week' | 'outside_hours' | 'attendance';
+type CentreLink = TableName | 'venue' | 'setup' | 'pricing_week' | 'outside_hours' | 'attendance';
 
 const GROUPS: readonly {
   name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy';
@@ -66,6 +67,7 @@ const GROUPS: readonly {
       { link: 'addons', icon: IconShirtSport },
       { link: 'pitches', icon: IconSoccerField },
       { link: 'venue', icon: IconSettings },
+      { link: 'setup', icon: IconDoor },
       { link: 'outside_hours', icon: IconCalendarX },
     ],
   },
@@ -123,10 +125,12 @@ function Group({
 function groupOf(link: CentreLink) {
   if (link === 'pricing_week') return 'week';
   if (link === 'outside_hours') return 'outside';
+  if (link === 'setup') return 'launch';
   return link === 'attendance' ? link : (`tables.${link}` as const);
 }
 
 function mayWrite(link: CentreLink): boolean {
+  if (link === 'setup') return may('setup.read');
   if (link === 'outside_hours') return may('venue.update');
   if (link === 'attendance') return may('attendance.update');
   if (link === 'pricing_week') return mayDo('pricings', 'update');

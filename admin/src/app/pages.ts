@@ -20,6 +20,7 @@ export const PAGES = {
   centre: [],
   pricing_week: [],
   venue: [],
+  setup: [],
   outside_hours: [],
   attendance: [],
   medias: ['create', 'edit'],

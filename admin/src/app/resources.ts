@@ -99,6 +99,13 @@ export const resources: readonly ResourceProps[] = [
     name: 'venue',
     list: lazyWithPrefetch(async () => (await import('../settings/venue-edit.tsx')).VenueEdit),
   },
+  // The steps of opening the venue.
+  {
+    name: 'setup',
+    list: lazyWithPrefetch(
+      async () => (await import('../settings/setup/setup-list.tsx')).SetupList,
+    ),
+  },
   // Bookings that must be moved or cancelled after a change of hours.
   {
     name: 'outside_hours',

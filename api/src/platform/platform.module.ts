@@ -32,7 +32,9 @@ import { WriteBudget } from './limits/write-budget.ts';
 import { Lists } from './lists/lists.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
 import { LiveParts } from './site/live-parts.ts';
+import { PreviewCookie } from './site/preview-cookie.ts';
 import { PublicData } from './site/public-data.ts';
+import { SiteGate } from './site/site-gate.ts';
 import { SitePaths } from './site/site-paths.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
@@ -54,8 +56,10 @@ const SERVICES = [
   LiveParts,
   Maintenance,
   PgListener,
+  PreviewCookie,
   PublicData,
   Signatures,
+  SiteGate,
   SitePaths,
   Sweeper,
   TableReader,

@@ -25,6 +25,6 @@ import { Quotes } from './quotes.ts';
     PricingsSite,
     Quotes,
   ],
-  exports: [AddonsService, PackOffers, PricingsQueries, PricingsService, Quotes],
+  exports: [AddonsService, PackOffers, PriceBook, PricingsQueries, PricingsService, Quotes],
 })
 export class PricingsModule {}

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { UpdateVenueRequest } from '@five/shared/venue/venue.requests';
 import { ribKey } from '@five/shared/venue/company-numbers';
 import type { Settings } from '../platform/config/settings.ts';
+import { VenueOpening } from '../settings/venue-opening.service.ts';
 import { VenueService } from '../settings/venue.service.ts';
 
 // Invented account number. Its bank code 999 belongs to no bank.
@@ -48,9 +49,10 @@ export const VENUE: UpdateVenueRequest = {
 /** Booking limits of the venue's settings that are too high to restrict a load test. */
 export const BENCH_POLICIES = { horizonDays: 800, maxPending: 1_000_000, maxUpcoming: 1_000_000 };
 
-/** Loads the settings of an invented centre in Casablanca. */
+/** Loads the settings of an invented centre in Casablanca, which is open to visitors. */
 export async function loadVenue(app: NestFastifyApplication, settings: Settings): Promise<void> {
   await app
     .get(VenueService)
     .update(null, { ...VENUE, ...(settings.demo === 'bench' && { policies: BENCH_POLICIES }) });
+  await app.get(VenueOpening).open(null);
 }

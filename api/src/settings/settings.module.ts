@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { FeaturedTournament } from './featured-tournament.ts';
 import { OpeningDayQueries } from './opening-day.queries.ts';
-import { VenueBrand, VenueMaintenance } from './venue.registrations.ts';
+import { VenueBrand, VenueGate, VenueMaintenance } from './venue.registrations.ts';
 import { VenueController } from './venue.controller.ts';
+import { VenueOpening } from './venue-opening.service.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueService } from './venue.service.ts';
 import { VenueSite } from './venue.site.ts';
@@ -15,12 +16,14 @@ import { VenueSettings } from './venue-settings.ts';
     FeaturedTournament,
     OpeningDayQueries,
     VenueBrand,
+    VenueGate,
     VenueMaintenance,
+    VenueOpening,
     VenueQueries,
     VenueService,
     VenueSettings,
     VenueSite,
   ],
-  exports: [FeaturedTournament, OpeningDayQueries, VenueQueries, VenueSettings],
+  exports: [FeaturedTournament, OpeningDayQueries, VenueOpening, VenueQueries, VenueSettings],
 })
 export class SettingsModule {}

@@ -16,6 +16,9 @@ export function auditedSettings(venue: Venue, dated: SeasonRow[]): AuditedValue 
   const {
     legal: _,
     policiesVersion: __,
+    openedAt: ___,
+    mailArrivedAt: ____,
+    acceptedSteps: _____,
     rib,
     conditions,
     privacy,

@@ -8,6 +8,7 @@ import type {
   SocialLink,
   WeekdayHours,
 } from '@five/shared/venue/venue.contract';
+import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
 import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import type { SeasonRow } from './season.entity.ts';
 import type { Venue } from './venue.entity.ts';
@@ -40,6 +41,12 @@ export interface VenueRules extends Policies {
   policiesVersion: string;
   legal: LegalIdentity;
   maintenance: MaintenanceNotice<Texts> | null;
+  /** When the site was opened to visitors; null: not yet. */
+  openedAt: Date | null;
+  /** When an admin entered the code of a test mail; null: never. */
+  mailArrivedAt: Date | null;
+  /** Steps of the opening that an admin leaves as they are. */
+  acceptedSteps: OptionalStep[];
 }
 
 /** Converts the row of settings and the rows of seasons and exceptions to `VenueRules`. */

@@ -5,6 +5,7 @@ import type {
   SocialLink,
   WeekdayHours,
 } from '@five/shared/venue/venue.contract';
+import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
 import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { NotPersonal } from '../platform/personal-data/marks.ts';
@@ -26,6 +27,10 @@ import { NotPersonal } from '../platform/personal-data/marks.ts';
 @Check('venue_pack_order_days', 'pack_order_days >= 1')
 @Check('venue_players_per_match', 'players_per_match between 2 and 30')
 @Check('venue_conditions_french', `conditions ->> 'fr' <> ''`)
+@Check(
+  'venue_accepted_steps',
+  `accepted_steps <@ array['mail', 'team', 'photos', 'terms', 'backup']`,
+)
 @Check('venue_privacy_french', `privacy ->> 'fr' <> ''`)
 export class Venue {
   @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'venue_pk' }) id: number;
@@ -61,4 +66,10 @@ export class Venue {
   @NotPersonal('venue')
   @Column('jsonb', { nullable: true })
   maintenance: MaintenanceNotice<Texts> | null;
+  /** When the site was opened to visitors; null: not yet. */
+  @Column('timestamptz', { nullable: true }) openedAt: Date | null;
+  /** When an admin entered the code of a test mail; null: never. */
+  @Column('timestamptz', { nullable: true }) mailArrivedAt: Date | null;
+  /** Steps of the opening that an admin leaves as they are. */
+  @NotPersonal('code') @Column('text', { array: true, default: [] }) acceptedSteps: OptionalStep[];
 }

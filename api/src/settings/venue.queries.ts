@@ -98,10 +98,12 @@ function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
     playersPerMatch,
     legal,
     maintenance,
+    openedAt,
   } = rules;
   const bank = signedIn ? rules : { rib: null, bankName: null, accountHolder: null };
   return {
     name,
+    state: openedAt === null ? 'draft' : 'open',
     city,
     address,
     latitude,

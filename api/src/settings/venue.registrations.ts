@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailBrand } from '../platform/mail/mail-brand.ts';
+import { SiteGate } from '../platform/site/site-gate.ts';
 import { VenueSettings } from './venue-settings.ts';
 import { Maintenance } from '../platform/request-pipeline/maintenance.ts';
 
@@ -22,5 +23,13 @@ export class VenueBrand {
 export class VenueMaintenance {
   constructor(maintenance: Maintenance, settings: VenueSettings) {
     maintenance.useSettings(async () => (await settings.current()).maintenance?.retryAfter ?? null);
+  }
+}
+
+/** Hides the site from visitors until the venue is open. */
+@Injectable()
+export class VenueGate {
+  constructor(gate: SiteGate, settings: VenueSettings) {
+    gate.useSettings(async () => (await settings.current()).openedAt === null);
   }
 }

@@ -67,6 +67,14 @@ export class UsersQueries {
     return staffUserAnswer(row, { cin: seesCin ? this.cinOf(row) : null, unread: NOTHING_UNREAD });
   }
 
+  /** Returns the number of active accounts of staff and admins. */
+  async countStaff(): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>(
+      `select count(*)::int from users where role <> 'player' and active and erased_at is null`,
+    );
+    return row?.count ?? 0;
+  }
+
   /**
    * Returns the full name of each user by the user's reference. References of erased accounts are
    * not in the result.

@@ -60,6 +60,7 @@ export const IN_TRAIL: Fields = {
 
 /** Secret fields, which no response contains. */
 const SECRETS: Fields = {
+  ConfirmTestMailBody: 'code',
   ChangePasswordBody: 'currentPassword password passwordConfirmation',
   ConfirmDraftBody: 'code',
   LoginBody: 'password',

@@ -10,6 +10,7 @@ import { textsOf } from '../../support/texts.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 const PASSWORD = 'une phrase de passe 42';
+const BOSS = 'boss@five.test';
 const PLAYER = { email: 'nawal@five.test', phone: '+212612000001' };
 const { people } = pagesFr;
 
@@ -25,6 +26,9 @@ test('without email no page claims a code was sent, and the desk verifies in per
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  await expectOpeningSoon(page);
+  const password = appointFirstAdmin();
+  await previewSite(page, password);
   await register(page);
   for (const locale of LOCALES) {
     const text = textsOf(locale);
@@ -46,7 +50,8 @@ test('without email no page claims a code was sent, and the desk verifies in per
       reducedMotion: 'reduce',
     })
   ).newPage();
-  await signInAsFirstAdmin(atDesk);
+  await signInAsFirstAdmin(atDesk, password);
+  await expect(atDesk.getByText(desk('app.draft'))).toBeVisible();
   const sign = atDesk.getByText(desk('app.no_mail'));
   await expect(sign).toBeVisible();
   await atDesk.getByRole('link', { name: desk('app.no_mail_accounts') }).click();
@@ -105,21 +110,42 @@ async function register(page: Page): Promise<void> {
   );
 }
 
-async function signInAsFirstAdmin(page: Page): Promise<void> {
+/** Checks the page that visitors see until the venue is open, which the server sends for others. */
+async function expectOpeningSoon(page: Page): Promise<void> {
+  for (const locale of LOCALES) {
+    await page.goto(localizePath('/pricings', locale));
+    await expect(page).toHaveURL(localizePath('/opening-soon', locale));
+    const title = textsOf(locale)('common', 'opening.title');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('[data-fact="venue"]')).toHaveText('Foot à cinq');
+    expect(await violations(page)).toEqual([]);
+  }
+}
+
+/** Creates the first admin by the command, and returns the password that it prints. */
+function appointFirstAdmin(): string {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder(), DATABASE_URL: '', DEMO: 'off' };
   const output = execFileSync(
     process.execPath,
-    [
-      path.resolve(import.meta.dirname, '../../../api/dist/commands/admin.js'),
-      'create',
-      'boss@five.test',
-    ],
+    [path.resolve(import.meta.dirname, '../../../api/dist/commands/admin.js'), 'create', BOSS],
     { env, encoding: 'utf8' },
   );
+  return /^Password: (\S+)$/m.exec(output)?.[1] ?? '';
+}
+
+/** Lets the browser of this page see the site before the venue is open. */
+async function previewSite({ request }: Page, password: string): Promise<void> {
+  const login = await request.post('/api/auth/field/login', { data: { email: BOSS, password } });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.post('/api/setup/preview', { headers })).status()).toBe(200);
+}
+
+async function signInAsFirstAdmin(page: Page, password: string): Promise<void> {
   await page.goto('/admin/');
   await page.locator('form button[lang="fr"]').click();
-  await page.locator('input[autocomplete="username"]').fill('boss@five.test');
-  await page.locator('input[type="password"]').fill(/^Password: (\S+)$/m.exec(output)?.[1] ?? '');
+  await page.locator('input[autocomplete="username"]').fill(BOSS);
+  await page.locator('input[type="password"]').fill(password);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 }

@@ -34,6 +34,10 @@ test('an admin may all that reception may, and reception may not administer', ()
   expect(names.filter((name) => !mayCall('admin', name))).toEqual(ofPlayersAlone);
   expect(names.filter((name) => mayCall('admin', name) && !mayCall('staff', name))).toEqual([
     'venue.update',
+    'venue.open',
+    'setup.read',
+    'setup.accept',
+    'setup.testMail',
     'pitches.create',
     'pitches.update',
     'pitches.delete',

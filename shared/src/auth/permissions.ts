@@ -27,6 +27,11 @@ export const PERMISSIONS = {
 
   'venue.read': ALL,
   'venue.update': ADMIN,
+  'venue.open': ADMIN,
+  'setup.read': ADMIN,
+  'setup.accept': ADMIN,
+  'setup.testMail': ADMIN,
+  'setup.preview': DESK,
   'pitches.read': ALL,
   'pitches.create': ADMIN,
   'pitches.update': ADMIN,

@@ -110,6 +110,10 @@ export const ERROR_STATUS = {
   BOOKING_PRICE_CHANGED: 409,
   /** The minutes for which a slot was held without an account have passed. */
   BOOKING_DRAFT_EXPIRED: 409,
+  /** Steps of the opening are not done, so the venue cannot be opened to visitors. */
+  VENUE_NOT_READY: 409,
+  /** Without a mail server no test mail can arrive. */
+  SETUP_NO_MAIL_SERVER: 409,
   /** The venue holds no slots without an account. */
   BOOKING_DRAFTS_OFF: 409,
   /** The network address holds the maximum number of slots, or has held too many in an hour. */

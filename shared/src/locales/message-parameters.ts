@@ -36,6 +36,7 @@ const CODE = ['firstName', 'code', 'minutes'] as const;
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
+  testMail: ['code'],
   verifyCode: CODE,
   resetCode: CODE,
   loginCode: CODE,
@@ -124,6 +125,7 @@ export type ParametersOf<Template extends MailTemplate> = Record<
  */
 export const MAIL_PAGES: Record<MailTemplate, string> = {
   welcome: '/account/reservations/create',
+  testMail: '/admin/setup',
   verifyCode: '/account/verify?email={address}',
   resetCode: '/reset/password/confirmation?email={address}',
   loginCode: '/auth/login?code={address}',

@@ -1,6 +1,8 @@
-import { calls, writeResult } from '../platform/call.ts';
+import { calls, emptyResult, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
 import { venue, venuePolicies } from './venue.contract.ts';
+import { setup, setupSaved } from './setup/setup.contract.ts';
+import { AcceptStepRequest, ConfirmTestMailRequest } from './setup/setup.requests.ts';
 import { UpdateVenueRequest } from './venue.requests.ts';
 
 export const VENUE_CALLS = calls({
@@ -22,5 +24,47 @@ export const VENUE_CALLS = calls({
     permission: 'venue.read',
     summary: "Get the venue's own conditions and privacy policy; null: the default text.",
     answer: venuePolicies,
+  },
+  'POST venue/open': {
+    permission: 'venue.open',
+    status: 200,
+    summary: 'Open the site to visitors; idempotent.',
+    answer: setupSaved,
+    errors: ['VENUE_NOT_READY'],
+  },
+  'GET setup': {
+    permission: 'setup.read',
+    summary: 'Get the steps of opening the venue, with what is missing.',
+    answer: setup,
+  },
+  'PUT setup': {
+    permission: 'setup.accept',
+    body: AcceptStepRequest,
+    summary: 'Leave an optional step as it is, or take it up again.',
+    answer: setupSaved,
+  },
+  'POST setup/test_mail': {
+    id: 'sendTestMail',
+    permission: 'setup.testMail',
+    status: 200,
+    summary: 'Send a mail with a code to the caller.',
+    answer: emptyResult,
+    errors: ['SETUP_NO_MAIL_SERVER', 'TOO_MANY_REQUESTS'],
+  },
+  'POST setup/test_mail/confirm': {
+    id: 'confirmTestMail',
+    permission: 'setup.testMail',
+    body: ConfirmTestMailRequest,
+    status: 200,
+    summary: 'Confirm that the test mail has arrived, by its code.',
+    answer: setupSaved,
+    errors: ['AUTH_CODE_WRONG', 'TOO_MANY_REQUESTS'],
+  },
+  'POST setup/preview': {
+    id: 'previewSite',
+    permission: 'setup.preview',
+    status: 200,
+    summary: 'Set a cookie with which the browser sees the site before the venue is open.',
+    answer: emptyResult,
   },
 });

@@ -18,6 +18,7 @@ import {
 } from '../platform/schema.ts';
 import { content, texts, type WithTexts } from '../platform/texts.contract.ts';
 import { timeSpan } from '../slots/slots.contract.ts';
+import { VENUE_STATES } from './setup/setup.codes.ts';
 import { SOCIAL_NETWORKS } from './venue.codes.ts';
 
 const weekdayHours = object('WeekdayHours', {
@@ -109,6 +110,10 @@ export const venue = object(
   'Venue',
   {
     name: about('Name of the venue.', text()),
+    state: about(
+      '`draft`: visitors see that the venue opens soon; `open`: they see the site.',
+      oneOf(VENUE_STATES),
+    ),
     city: content,
     address: content,
     latitude: about(

@@ -63,6 +63,8 @@ const publicRoutes = [
 ];
 
 const pages = [
+  // Until the venue is open, the server leads every visitor here.
+  route('opening-soon', 'pages/opening-soon.tsx'),
   layout('layout/site-layout.tsx', [
     ...publicRoutes,
     layout('layout/auth-layout.tsx', authRoutes),

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { TopBar } from './top-bar.tsx';
 import { CrashScreen } from '../crash-screen.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { NoMailNotice } from './no-mail-notice.tsx';
 import { Rail } from './rail.tsx';
 import css from './shell.module.css';
@@ -32,7 +33,10 @@ export function Shell({ children }: { children: ReactNode }) {
           {translate('ra.navigation.skip_nav')}
         </a>
         <TopBar />
-        <NoMailNotice />
+        <div className={css['notices']}>
+          <DraftNotice />
+          <NoMailNotice />
+        </div>
         <Rail />
         <main id="main-content" tabIndex={-1}>
           <ErrorBoundary fallback={<CrashScreen />} subject={pathname}>

@@ -14,6 +14,7 @@ import {
   readPageRequest,
   redirectFor,
 } from './page-request.ts';
+import type { SiteGate } from './site-gate.ts';
 import type { LiveParts } from './live-parts.ts';
 import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
@@ -49,7 +50,7 @@ const NOT_BUILT = 'The site has not been built on this machine; the API answers 
 export class PageServer {
   constructor(
     private readonly pages: Pages,
-    private readonly content: { data: PublicData; parts: LiveParts },
+    private readonly content: { data: PublicData; parts: LiveParts; gate: SiteGate },
     private readonly paths: SitePaths,
     private readonly translator: Translator,
     private readonly compressed: CompressedPages,
@@ -102,6 +103,8 @@ export class PageServer {
     const elsewhere = redirectFor(request.url, pageRequest, request.headers.cookie);
     if (elsewhere !== null)
       return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
+    const gated = await this.content.gate.redirectFor(pageRequest, request.headers.cookie);
+    if (gated !== null) return void reply.header('cache-control', 'no-cache').redirect(gated, 302);
     const moved = this.paths.movedTo(pageRequest.bare);
     if (moved !== null)
       return void reply.redirect(localizePath(moved, pageRequest.locale) + pageRequest.search, 301);

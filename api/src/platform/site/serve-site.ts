@@ -10,6 +10,7 @@ import type { BuiltFolders } from './folders.ts';
 import { LiveParts } from './live-parts.ts';
 import { PageServer, type Pages } from './page-server.ts';
 import { PublicData } from './public-data.ts';
+import { SiteGate } from './site-gate.ts';
 import { SitePaths } from './site-paths.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -31,7 +32,7 @@ export async function serveSite(
   parts.use(folders.parts);
   const server = new PageServer(
     pages,
-    { data: app.get(PublicData), parts },
+    { data: app.get(PublicData), parts, gate: app.get(SiteGate) },
     app.get(SitePaths),
     app.get(Translator),
     new CompressedPages(),

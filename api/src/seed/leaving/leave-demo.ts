@@ -34,7 +34,7 @@ export async function surveyDemo(tx: EntityManager): Promise<Leaving> {
 
 /**
  * Deletes the rows that `surveyDemo` found in the same transaction. Returns the references of
- * deleted mails, whose files the caller removes after the commit.
+ * deleted mails, whose files the caller removes after the commit. The venue is a draft again.
  */
 export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]> {
   const finals = await pauseFinals(tx);
@@ -54,6 +54,9 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]>
     from gone_names))`);
   await giveFreePlaces(tx, now);
   await dropInventedSettings(tx);
+  await tx.query(
+    `update venue set opened_at = null, mail_arrived_at = null, accepted_steps = '{}'`,
+  );
   for (const { table, trigger } of finals)
     await tx.query(`alter table "${table}" enable trigger "${trigger}"`);
   await tx.query(

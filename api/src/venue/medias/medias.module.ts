@@ -3,5 +3,9 @@ import { MediasController, MediasQueries, MediasService } from './medias.table.t
 import { MediasSite } from './medias.site.ts';
 
 /** The media library. */
-@Module({ controllers: [MediasController], providers: [MediasQueries, MediasService, MediasSite] })
+@Module({
+  controllers: [MediasController],
+  providers: [MediasQueries, MediasService, MediasSite],
+  exports: [MediasQueries],
+})
 export class MediasModule {}

@@ -89,6 +89,7 @@ export const STAFF_CALLS: readonly string[] = [
   'GET users/{id}',
   'POST users/{id}/verify',
   'POST waiting/{reference}/offer',
+  'POST setup/preview',
 ];
 
 /** Calls that only admins may make. */
@@ -143,5 +144,10 @@ export const ADMIN_CALLS: readonly string[] = [
   'PUT users/{id}',
   'DELETE users/{id}/sessions',
   'GET users/{id}/sessions',
+  'GET setup',
+  'PUT setup',
+  'POST setup/test_mail',
+  'POST setup/test_mail/confirm',
   'PUT venue',
+  'POST venue/open',
 ];

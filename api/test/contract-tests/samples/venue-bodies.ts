@@ -43,6 +43,12 @@ export const VENUE_BODIES: Bodies = {
     present: [],
     absent: [],
   }),
+  'POST setup/test_mail/confirm': async (stage) => {
+    await stage.send('POST', '/api/setup/test_mail', { as: 'admin' });
+    const mails = await stage.world.mails((await stage.person('admin')).email);
+    const mail = mails.find(({ subject }) => subject.includes('test'));
+    return { code: mail?.code ?? '' };
+  },
   'POST tournament_matches': async (stage) => ({
     tournament: await makeRecord(stage, 'tournaments', 'admin'),
     stage: 'final',

@@ -1,0 +1,77 @@
+import { OPTIONAL_STEPS } from '@five/shared/venue/setup/setup.codes';
+import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
+import { Button } from '@mui/material';
+import { IconChevronRight, IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { Refusal } from '../../platform/forms/refusal.tsx';
+import { useAction } from '../../platform/requests/use-action.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { acceptStep, setupQuery } from './setup.queries.ts';
+import { TestMail } from './test-mail.tsx';
+import css from './setup.module.css';
+
+/** The path under which the back-office is served. */
+const BASE = '/admin';
+
+/** A step: whether it is done, what is missing, and the way to the page on which it is done. */
+export function SetupStep({ step }: { step: SetupStepAnswer }) {
+  const t = useTypedTranslate();
+  const { step: name, done, accepted, why, path } = step;
+  const Sign = done ? IconCircleCheck : IconCircle;
+  const isHere = path === `${BASE}/setup`;
+  return (
+    <li data-done={done || undefined}>
+      <Sign aria-hidden size={26} stroke={1.8} />
+      <div className={css['text']}>
+        <b>{t(`launch.steps.${name}`)}</b>
+        <small>{accepted ? t('launch.accepted') : (why ?? t('launch.done'))}</small>
+      </div>
+      <div className={css['acts']}>
+        {step.optional && (!done || accepted) && <AcceptButton step={step} />}
+        {!isHere && (
+          <Button
+            component={Link}
+            to={path.slice(BASE.length)}
+            variant={done ? 'text' : 'outlined'}
+            endIcon={<IconChevronRight aria-hidden className="points" size={18} />}
+            aria-label={t('launch.go_to', { step: t(`launch.steps.${name}`) })}
+          >
+            {t('launch.go')}
+          </Button>
+        )}
+      </div>
+      {name === 'mail' && !done && <TestMail />}
+    </li>
+  );
+}
+
+/** Leaves an optional step as it is, or takes it up again. */
+function AcceptButton({ step: { step, accepted } }: { step: SetupStepAnswer }) {
+  const t = useTypedTranslate();
+  const client = useQueryClient();
+  const optional = OPTIONAL_STEPS.find((one) => one === step);
+  const act = useAction(
+    async () => {
+      if (optional === undefined) return;
+      const { data } = await acceptStep(optional, !accepted);
+      client.setQueryData(setupQuery().queryKey, data);
+    },
+    () => t('launch.saved'),
+  );
+  const label = accepted ? t('launch.resume') : t('launch.accept');
+  return (
+    <>
+      <Refusal error={act.error} />
+      <ActionButton
+        variant="text"
+        busy={act.isPending}
+        aria-label={`${label} : ${t(`launch.steps.${step}`)}`}
+        onClick={() => act.mutate(undefined)}
+      >
+        {label}
+      </ActionButton>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { OPTIONAL_STEPS, type SetupStep } from '@five/shared/venue/setup/setup.codes';
+import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
+import { type SetupFacts, setupProgress } from '@five/shared/venue/setup/setup.rules';
+import { unpricedPeriods } from '@five/shared/pricings/unpriced-hours.rules';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { visitor } from '../platform/content/content-viewer.ts';
+import { SETTINGS } from '../platform/config/config.module.ts';
+import type { Settings } from '../platform/config/settings.ts';
+import { Translator } from '../platform/i18n/translator.ts';
+import { mailReach } from '../platform/mail/mail-reach.ts';
+import { PriceBook } from '../pricings/quotes.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { PitchesQueries } from '../slots/pitches.queries.ts';
+import { UsersQueries } from '../users/users.queries.ts';
+import { MediasQueries } from '../venue/medias/medias.table.ts';
+
+/** Pages of the back-office on which the steps are done. */
+const PATHS: Record<SetupStep, string> = {
+  identity: '/admin/venue',
+  address: '/admin/venue',
+  contact: '/admin/venue',
+  hours: '/admin/venue',
+  pitches: '/admin/pitches',
+  prices: '/admin/pricing_week',
+  bank: '/admin/venue',
+  legal: '/admin/venue',
+  mail: '/admin/setup',
+  team: '/admin/users',
+  photos: '/admin/medias',
+  terms: '/admin/venue',
+  backup: '/admin/setup',
+};
+
+const PHOTOS = { filter: JSON.stringify({ kind: 'image' }), range: '[0,0]' };
+
+/** Counts the records that the steps depend on. */
+@Injectable()
+export class SetupCounts {
+  constructor(
+    private readonly pitches: PitchesQueries,
+    private readonly users: UsersQueries,
+    private readonly medias: MediasQueries,
+  ) {}
+
+  async all(): Promise<Pick<SetupFacts, 'staff' | 'photos'> & { pitches: string[] }> {
+    const [pitches, staff, photos] = await Promise.all([
+      this.pitches.active(),
+      this.users.countStaff(),
+      this.medias.page(PHOTOS, visitor('fr')),
+    ]);
+    return { pitches: pitches.map(({ code }) => code), staff, photos: photos.total };
+  }
+}
+
+/** Reads what is missing before the venue can open. */
+@Injectable()
+export class SetupQueries {
+  constructor(
+    @Inject(SETTINGS) private readonly process: Settings,
+    private readonly settings: VenueSettings,
+    private readonly prices: PriceBook,
+    private readonly counted: SetupCounts,
+    private readonly venueClock: VenueClock,
+    private readonly translator: Translator,
+  ) {}
+
+  async steps(locale: Locale): Promise<SetupStepAnswer[]> {
+    return setupProgress(await this.facts()).map(({ step, missing, accepted }) => ({
+      step,
+      done: missing === null,
+      accepted,
+      optional: isOptional(step),
+      path: PATHS[step],
+      why: missing && this.translator.message(locale, `setup.why.${missing}`),
+    }));
+  }
+
+  /** Whether all steps are done. An open venue stays open. */
+  async mayOpen(): Promise<boolean> {
+    const { openedAt } = await this.settings.current();
+    const steps = setupProgress(await this.facts());
+    return openedAt !== null || steps.every(({ missing }) => missing === null);
+  }
+
+  private async facts(): Promise<SetupFacts> {
+    const rules = await this.settings.current();
+    const [{ pitches, ...counts }, book] = await Promise.all([
+      this.counted.all(),
+      this.prices.current(),
+    ]);
+    const prices = { rules: book.rules, pitches, slotMinutes: rules.slotMinutes };
+    const unpriced = unpricedPeriods(rules, prices, this.venueClock.today());
+    const { dataDir, backupDir } = this.process;
+    return {
+      ...rules,
+      ...counts,
+      pitches: pitches.length,
+      hasUnpricedHours: unpriced.length > 0,
+      mail: mailReach(this.process),
+      mailArrived: rules.mailArrivedAt !== null,
+      hasOwnTerms: rules.conditions !== null,
+      backsUpElsewhere: path.relative(dataDir, backupDir).startsWith('..'),
+      accepted: rules.acceptedSteps,
+    };
+  }
+}
+
+const isOptional = (step: SetupStep): boolean => OPTIONAL_STEPS.some((one) => one === step);

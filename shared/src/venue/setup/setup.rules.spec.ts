@@ -1,0 +1,115 @@
+import { OPTIONAL_STEPS, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
+import { type MissingSetup, PLACEHOLDERS, type SetupFacts, setupProgress } from './setup.rules.ts';
+
+const FRESH: SetupFacts = {
+  ...PLACEHOLDERS,
+  latitude: null,
+  longitude: null,
+  phones: [],
+  socialLinks: [],
+  openingHours: [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '01:00' }] }],
+  pitches: 0,
+  hasUnpricedHours: false,
+  rib: null,
+  legal: { ice: null, taxId: null },
+  mail: 'files',
+  mailArrived: false,
+  staff: 1,
+  photos: 0,
+  hasOwnTerms: false,
+  backsUpElsewhere: false,
+  accepted: [],
+};
+const READY: SetupFacts = {
+  ...FRESH,
+  name: 'Foot Salé',
+  city: { fr: 'Salé', en: 'Salé', ar: 'سلا' },
+  address: { fr: '1, rue du Stade', en: null, ar: null },
+  latitude: 34.03,
+  longitude: -6.8,
+  phones: ['+212612345678'],
+  pitches: 3,
+  rib: '999780000123456789012341',
+  legal: { ice: '001234567000089', taxId: null },
+  mail: 'server',
+  mailArrived: true,
+  staff: 2,
+  photos: 4,
+  hasOwnTerms: true,
+  backsUpElsewhere: true,
+};
+const missingOf = (facts: Partial<SetupFacts>): Partial<Record<SetupStep, MissingSetup>> =>
+  Object.fromEntries(
+    setupProgress({ ...READY, ...facts }).flatMap(({ step, missing }) =>
+      missing === null ? [] : [[step, missing]],
+    ),
+  );
+
+test('a fresh database lacks everything but its hours, in the order of the steps', () => {
+  const steps = setupProgress(FRESH);
+  expect(steps.map(({ step }) => step)).toEqual(SETUP_STEPS);
+  expect(steps.filter(({ missing }) => missing === null)).toEqual([
+    { step: 'hours', missing: null, accepted: false },
+  ]);
+});
+
+test('a venue with all data lacks nothing', () => expect(missingOf({})).toEqual({}));
+
+test.each<[string, Partial<SetupFacts>, Partial<Record<SetupStep, MissingSetup>>]>([
+  ['the default name', { name: PLACEHOLDERS.name }, { identity: 'identity' }],
+  [
+    'a city that is a placeholder in Arabic only',
+    { city: { fr: 'Salé', en: 'Salé', ar: PLACEHOLDERS.city.ar } },
+    { identity: 'identity' },
+  ],
+  ['the placeholder of the address', { address: PLACEHOLDERS.address }, { address: 'address' }],
+  [
+    'an address that is a placeholder in English only',
+    { address: { fr: '1, rue du Stade', en: PLACEHOLDERS.address.en } },
+    { address: 'addressTexts' },
+  ],
+  ['an address without a position', { longitude: null }, { address: 'addressPosition' }],
+  [
+    'no phone, email or messenger',
+    { phones: [], email: 'contact@localhost' },
+    { contact: 'contact' },
+  ],
+  ['no hours', { openingHours: [{ weekday: 1, intervals: [] }] }, { hours: 'hours' }],
+  ['no pitch', { pitches: 0 }, { pitches: 'pitches', prices: 'pricesOfPitches' }],
+  ['hours without a price', { hasUnpricedHours: true }, { prices: 'prices' }],
+  ['no account number', { rib: null }, { bank: 'bank' }],
+  ['no tax number', { legal: { ice: null, taxId: '' } }, { legal: 'legal' }],
+  ['no mail server', { mail: 'files' }, { mail: 'mailServer' }],
+  ['a test mail that did not arrive', { mailArrived: false }, { mail: 'mail' }],
+  ['one account', { staff: 1 }, { team: 'team' }],
+  ['no photograph', { photos: 0 }, { photos: 'photos' }],
+  ['the default terms', { hasOwnTerms: false }, { terms: 'terms' }],
+  ['backups in the data folder', { backsUpElsewhere: false }, { backup: 'backup' }],
+])('%s is missing', (_, facts, missing) => expect(missingOf(facts)).toEqual(missing));
+
+test.each<[string, Partial<SetupFacts>]>([
+  ['a WhatsApp number alone', { phones: [], socialLinks: [{ network: 'whatsapp' }] }],
+  ['an email address alone', { phones: [], email: 'contact@foot-sale.test' }],
+  ['a tax identifier without a company number', { legal: { ice: null, taxId: '40123456' } }],
+  ['the mailbox of the demo, once a mail has arrived', { mail: 'demo' }],
+  ['a place at latitude and longitude 0', { latitude: 0, longitude: 0 }],
+])('%s is enough', (_, facts) => expect(missingOf(facts)).toEqual({}));
+
+test('only optional steps can be left as they are, and the others still count', () => {
+  const steps = setupProgress({ ...FRESH, accepted: OPTIONAL_STEPS });
+  expect(steps.filter(({ accepted }) => accepted).map(({ step }) => step)).toEqual(OPTIONAL_STEPS);
+  expect(steps.filter(({ missing }) => missing !== null).map(({ step }) => step)).toEqual([
+    'identity',
+    'address',
+    'contact',
+    'pitches',
+    'prices',
+    'bank',
+    'legal',
+  ]);
+});
+
+test('a step that is done meanwhile does not count as left', () => {
+  const steps = setupProgress({ ...READY, accepted: ['team'] });
+  expect(steps.some(({ accepted }) => accepted)).toBe(false);
+});

@@ -1,0 +1,108 @@
+import type { Texts } from '../../locales/locale.ts';
+import { LOCALES } from '../../locales/locale.ts';
+import type { MailTransport } from '../../platform/mail-transport.ts';
+import type { LegalIdentity, SocialLink, WeekdayHours } from '../venue.contract.ts';
+import { type OptionalStep, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
+
+/** Values that a new database contains until an admin replaces them (migrations 004 and 043). */
+export const PLACEHOLDERS = {
+  name: 'Foot à cinq',
+  city: { fr: 'Maroc', en: 'Morocco', ar: 'المغرب' },
+  address: {
+    fr: 'Adresse à compléter',
+    en: 'Address to be completed',
+    ar: 'العنوان قيد الاستكمال',
+  },
+  email: 'contact@localhost',
+} as const;
+
+/** What the steps depend on. */
+export interface SetupFacts {
+  name: string;
+  city: Texts;
+  address: Texts;
+  latitude: number | null;
+  longitude: number | null;
+  phones: readonly string[];
+  email: string;
+  socialLinks: readonly Pick<SocialLink, 'network'>[];
+  openingHours: readonly WeekdayHours[];
+  /** Number of pitches in service. */
+  pitches: number;
+  /** Whether an opening hour of a pitch in service has no price. */
+  hasUnpricedHours: boolean;
+  rib: string | null;
+  legal: Pick<LegalIdentity, 'ice' | 'taxId'>;
+  mail: MailTransport;
+  /** Whether an admin has entered the code of a test mail. */
+  mailArrived: boolean;
+  /** Number of active accounts of staff and admins. */
+  staff: number;
+  /** Number of photographs that visitors see. */
+  photos: number;
+  hasOwnTerms: boolean;
+  /** Whether backups are written to a place outside of the data folder. */
+  backsUpElsewhere: boolean;
+  /** Optional steps that an admin leaves as they are. */
+  accepted: readonly OptionalStep[];
+}
+
+/** Why a step is not done. */
+export type MissingSetup =
+  SetupStep | 'addressTexts' | 'addressPosition' | 'mailServer' | 'pricesOfPitches';
+
+/** A step; `missing` is null if it is done. */
+export interface SetupProgress {
+  step: SetupStep;
+  missing: MissingSetup | null;
+  /** Whether the step counts as done because an admin leaves it as it is. */
+  accepted: boolean;
+}
+
+/** Returns all steps in their order, each with what is missing. */
+export function setupProgress(facts: SetupFacts): SetupProgress[] {
+  return SETUP_STEPS.map((step) => {
+    const missing = MISSING[step](facts);
+    const accepted = missing !== null && facts.accepted.some((one) => one === step);
+    return { step, missing: accepted ? null : missing, accepted };
+  });
+}
+
+const MISSING: Record<SetupStep, (facts: SetupFacts) => MissingSetup | null> = {
+  identity: ({ name, city }) =>
+    name === PLACEHOLDERS.name || keepsPlaceholder(city, PLACEHOLDERS.city) ? 'identity' : null,
+  address: ({ address, latitude, longitude }) => {
+    if (address.fr === PLACEHOLDERS.address.fr) return 'address';
+    if (keepsPlaceholder(address, PLACEHOLDERS.address)) return 'addressTexts';
+    return latitude === null || longitude === null ? 'addressPosition' : null;
+  },
+  contact: ({ phones, email, socialLinks }) =>
+    phones.length > 0 ||
+    email !== PLACEHOLDERS.email ||
+    socialLinks.some(({ network }) => network === 'whatsapp')
+      ? null
+      : 'contact',
+  hours: ({ openingHours }) =>
+    openingHours.some(({ intervals }) => intervals.length > 0) ? null : 'hours',
+  pitches: ({ pitches }) => (pitches > 0 ? null : 'pitches'),
+  prices: ({ pitches, hasUnpricedHours }) => {
+    if (pitches === 0) return 'pricesOfPitches';
+    return hasUnpricedHours ? 'prices' : null;
+  },
+  bank: ({ rib }) => (rib === null ? 'bank' : null),
+  legal: ({ legal: { ice, taxId } }) => (ice || taxId ? null : 'legal'),
+  mail: ({ mail, mailArrived }) => {
+    if (mail === 'files') return 'mailServer';
+    return mailArrived ? null : 'mail';
+  },
+  team: ({ staff }) => (staff > 1 ? null : 'team'),
+  photos: ({ photos }) => (photos > 0 ? null : 'photos'),
+  terms: ({ hasOwnTerms }) => (hasOwnTerms ? null : 'terms'),
+  backup: ({ backsUpElsewhere }) => (backsUpElsewhere ? null : 'backup'),
+};
+
+/** Whether a text is still a placeholder in one of its languages. */
+const keepsPlaceholder = (
+  texts: Texts,
+  placeholder: Readonly<Record<'fr' | 'en' | 'ar', string>>,
+) => LOCALES.some((locale) => texts[locale] === placeholder[locale]);
