@@ -85,6 +85,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
       tutor: { cin: 'AB123456', phone: null },
       locale: 'ar',
       publicPlayer: true,
+      showsResults: false,
     },
   ],
   [

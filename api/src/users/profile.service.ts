@@ -160,6 +160,7 @@ function changedFields(user: UserRow, columns: Record<string, unknown>): string[
     player_rating: user.playerRating,
     locale: user.locale,
     public_player: user.publicPlayer,
+    shows_results: user.showsResults,
     muted: user.muted,
     tutor: user.tutor,
     tutor_cin: user.tutorCin,
@@ -187,6 +188,7 @@ function plainColumns(change: ProfileChange): Record<string, unknown> {
     player_level: change.level,
     locale: change.locale,
     public_player: change.publicPlayer,
+    shows_results: change.showsResults,
     muted: change.muted,
   };
   return given(columns);

@@ -62,6 +62,11 @@ export class User {
   @NotPersonal('code') @Column('text', { default: 'fr' }) locale: Locale;
   @Personal({ erase: false }) @Column('boolean', { default: true }) active: boolean;
   @Personal({ erase: false }) @Column('boolean', { default: false }) publicPlayer: boolean;
+  /** Whether others see the matches, wins and form of the player. */
+  @Exported()
+  @Personal({ erase: false })
+  @Column('boolean', { default: false })
+  showsResults: boolean;
   @Exported()
   @Personal({ erase: null })
   @Column('text', { nullable: true })

@@ -52,6 +52,7 @@ test('a player card shows the first name and an initial, and no identifying data
     level: 'strong',
     photo: null,
     matchesPlayed: 0,
+    record: null,
     blocked: false,
   });
   for (const secret of ['Soussiyan', person.email, person.phone, 'Orangers', 'Ingénieur', '1995'])

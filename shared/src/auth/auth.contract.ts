@@ -78,6 +78,7 @@ const userFields = {
     'Whether the player has a public profile, which conversations with players require.',
     flag(),
   ),
+  showsResults: about('Whether others see the matches, wins and form of the player.', flag()),
   photo: about('Photo of the player; null: none.', nullable(image)),
   pendingEmail: about('New email that awaits its code; null: none.', nullable(text())),
   pendingPhone: about('New phone that awaits its code; null: none.', nullable(text())),

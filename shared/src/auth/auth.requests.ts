@@ -201,6 +201,10 @@ export class UpdateProfileRequest {
   @Optional()
   @Flag()
   publicPlayer?: boolean;
+  @About('Whether others see the matches, wins and form of the player, here and in matches.')
+  @Optional()
+  @Flag()
+  showsResults?: boolean;
   @About('True removes the stored photo.')
   @Optional()
   @Flag()

@@ -10,6 +10,9 @@ export type ChatKind = (typeof CHAT_KINDS)[number];
 export const CHAT_CLOSURES = ['not_opted_in', 'blocked', 'suspended', 'unavailable'] as const;
 export type ChatClosure = (typeof CHAT_CLOSURES)[number];
 
+/** Result of a match for one player. */
+export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
+
 /** Kinds of subjects that a user can report. */
 export const REPORT_KINDS = ['discussion', 'reply', 'message', 'player', 'open_match'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];

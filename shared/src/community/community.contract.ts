@@ -13,6 +13,15 @@ import {
   type TypeOf,
 } from '../platform/schema.ts';
 import { LEVELS, POSITIONS } from '../auth/auth.codes.ts';
+import { OUTCOMES } from './community.codes.ts';
+
+export const playerRecord = object('PlayerRecord', {
+  matches: about('Number of matches with a result that counts.', integer()),
+  wins: about('Number of them that the player has won.', integer()),
+  form: about('Results of the last five matches, the newest first.', array(oneOf(OUTCOMES))),
+});
+/** Results of a player that opted in to show them. */
+export type PlayerRecord = TypeOf<typeof playerRecord>;
 
 export const player = object('Player', {
   id: reference('user'),
@@ -23,6 +32,10 @@ export const player = object('Player', {
   level: about('Playing level by own estimate; null: unknown.', nullable(oneOf(LEVELS))),
   photo: about('Photo of the player; null: none.', nullable(image)),
   matchesPlayed: about("Number of the player's completed bookings.", integer()),
+  record: about(
+    'Results of the player in matches; null: the player does not show them.',
+    nullable(playerRecord),
+  ),
   blocked: about('Whether the caller has blocked this player.', flag()),
 });
 /**

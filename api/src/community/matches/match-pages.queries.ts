@@ -4,6 +4,7 @@ import type {
   MatchContactAnswer,
   MatchPersonAnswer,
 } from '@five/shared/community/matches/matches.contract';
+import type { PlayerRecord } from '@five/shared/community/community.contract';
 import type { MatchTeamsAnswer } from '@five/shared/community/matches/teams.contract';
 import { seatCents, seatingOf, usualSize } from '@five/shared/community/matches/matches.rules';
 import { type Locale, textOf } from '@five/shared/locales/locale';
@@ -14,6 +15,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
+import { recordSql } from '../player-record.sql.ts';
 import { BookingMatch } from './booking-match.entity.ts';
 import { MatchFinder } from './match-finder.ts';
 import { matchReference } from './match-links.ts';
@@ -42,6 +44,19 @@ type MatchRow = Pick<BookingMatch, (typeof MATCH_FIELDS)[number]> & {
   squad: BookingMatchAnswer['squad'];
 };
 
+/** Results of a person with an account that shows them. */
+interface ShownRecord {
+  reference: string;
+  record: PlayerRecord;
+}
+
+/** What the answer about a person depends on, beside the person. */
+interface Shown {
+  own: ListedPerson | undefined;
+  records: readonly ShownRecord[];
+  locale: Locale;
+}
+
 /** Reads matches for holders of their link. */
 @Injectable()
 export class MatchPagesQueries {
@@ -57,9 +72,10 @@ export class MatchPagesQueries {
   /** @throws DomainError NOT_FOUND */
   async one(token: string, by: Answerer, locale: Locale): Promise<BookingMatchAnswer> {
     const record = await this.finder.bookingOf(token);
-    const [people, [row]] = await Promise.all([
+    const [people, [row], records] = await Promise.all([
       this.source.query<ListedPerson[]>(PEOPLE, [record.id]),
       this.source.query<MatchRow[]>(MATCH, [record.id]),
+      this.source.query<ShownRecord[]>(RECORDS, [record.id]),
     ]);
     const {
       closedAt = null,
@@ -86,7 +102,7 @@ export class MatchPagesQueries {
       size,
       closed: closedAt !== null,
       note,
-      ...this.listsOf(people, { size, own, locale }),
+      ...this.listsOf(people, { size, own, records, locale }),
       perSeatCents: seatCents(record.totalCents, size),
       shares: await this.shares.of(record, sharesAskedAt !== null, {
         customerId: by.caller?.customerId,
@@ -145,16 +161,16 @@ export class MatchPagesQueries {
 
   private listsOf(
     people: readonly ListedPerson[],
-    { size, own, locale }: { size: number; own: ListedPerson | undefined; locale: Locale },
+    { size, ...shown }: { size: number } & Shown,
   ): Pick<BookingMatchAnswer, 'seats' | 'bench' | 'maybe' | 'out' | 'unanswered' | 'counts'> {
     const { seats, bench } = seatingOf(people, size);
     const answered = (answer: ListedPerson['answer']) =>
       people
         .filter((person) => person.answer === answer)
-        .map((person) => this.personAnswer(person, null, { own, locale }));
+        .map((person) => this.personAnswer(person, null, shown));
     const [maybe, out, unanswered] = [answered('maybe'), answered('out'), answered(null)];
     const placed = [...seats, ...bench].map((person, index) =>
-      this.personAnswer(person, index + 1, { own, locale }),
+      this.personAnswer(person, index + 1, shown),
     );
     return {
       seats: placed.slice(0, size),
@@ -174,7 +190,7 @@ export class MatchPagesQueries {
   private personAnswer(
     { reference, customerId, name, firstName, answer }: ListedPerson,
     position: number | null,
-    { own, locale }: { own: ListedPerson | undefined; locale: Locale },
+    { own, records, locale }: Shown,
   ): MatchPersonAnswer {
     return {
       id: reference,
@@ -183,6 +199,7 @@ export class MatchPagesQueries {
       answer,
       position,
       mine: reference === own?.reference,
+      record: records.find((shown) => shown.reference === reference)?.record ?? null,
     };
   }
 }
@@ -196,3 +213,7 @@ const MATCH = `select ${selectOf(BookingMatch, 'm', ['size', ...MATCH_FIELDS])},
   from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
   left join booking_matches m on m.booking_id = b.id left join squads q on q.id = m.squad_id
   where b.id = $1`;
+
+const RECORDS = `select p.reference, ${recordSql('u')} as record from match_people p
+  join customers c on c.id = p.customer_id join users u on u.id = c.user_id
+  where p.booking_id = $1 and u.shows_results and u.erased_at is null`;

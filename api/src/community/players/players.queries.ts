@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LEVELS, POSITIONS } from '@five/shared/auth/auth.codes';
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
+import { recordSql } from '../player-record.sql.ts';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
@@ -40,6 +41,7 @@ const answerOf = ({
   level,
   photo,
   matchesPlayed,
+  record,
   blocked,
 }: PlayerRow): PlayerAnswer => ({
   id: reference,
@@ -50,6 +52,7 @@ const answerOf = ({
   level,
   photo: imageAnswer(photo),
   matchesPlayed,
+  record,
   blocked,
 });
 
@@ -68,7 +71,7 @@ const COLUMNS = userColumns({
 const LIST: ListSpecOf<'GET players'> = {
   name: 'players',
   select: `select ${COLUMNS}, ${imageColumn('f')} as photo,
-    ${MATCHES} as "matchesPlayed",
+    ${MATCHES} as "matchesPlayed", ${recordSql('u')} as record,
     ${hasBlocked('$1', 'u.id')} as blocked from users u left
     join files f on f.id = u.player_photo_id`,
   where: isDiscoverable('u'),

@@ -16,6 +16,7 @@ import {
   time,
   type TypeOf,
 } from '../../platform/schema.ts';
+import { playerRecord } from '../community.contract.ts';
 import { MATCH_ANSWERS, MATCH_STATES, PERSON_KINDS, SHARES_ASKED } from './matches.codes.ts';
 import { matchActs, matchResult, matchVote } from './results.contract.ts';
 import { matchLevel, matchTeams } from './teams.contract.ts';
@@ -30,6 +31,10 @@ const person = object('MatchPerson', {
     nullable(integer()),
   ),
   mine: about("Whether this is the caller's own answer.", flag()),
+  record: about(
+    'Results of a person with an account that shows them; otherwise null.',
+    nullable(playerRecord),
+  ),
 });
 /** A person of a match, as every holder of the link sees it. */
 export type MatchPersonAnswer = TypeOf<typeof person>;

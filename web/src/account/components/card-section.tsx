@@ -53,6 +53,11 @@ export function CardSection({ user }: { user: UserAnswer }) {
               label={t('card.optIn')}
               description={t('card.optInHint')}
             />
+            <CheckField
+              {...form.field('showsResults')}
+              label={t('card.results')}
+              description={t('card.resultsHint')}
+            />
             <SaveButton busy={form.busy} />
           </form>
         </div>
@@ -63,10 +68,10 @@ export function CardSection({ user }: { user: UserAnswer }) {
 
 const none = (label: string) => ({ value: '', label });
 
-function useCard({ profile, publicPlayer }: UserAnswer) {
+function useCard({ profile, publicPlayer, showsResults }: UserAnswer) {
   return useProfileForm(
     'card',
-    { position: profile.position ?? '', level: profile.level ?? '', publicPlayer },
+    { position: profile.position ?? '', level: profile.level ?? '', publicPlayer, showsResults },
     (values) => ({ ...values, position: values.position || null, level: values.level || null }),
   );
 }
@@ -89,6 +94,7 @@ function Preview({
     photo,
     position: POSITIONS.find((one) => one === position) ?? null,
     level: LEVELS.find((one) => one === level) ?? null,
+    record: null,
     matchesPlayed: bookings.filter(({ status }) => status === 'completed').length,
     blocked: false,
   };

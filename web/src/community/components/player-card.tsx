@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groundOf, initialsOf } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PlayerForm } from './player-form.tsx';
 import './player-card.css';
 
 /** The public card of a player, with actions below. */
 export function PlayerCard({
-  player: { reference, displayName, city, position, level, photo, matchesPlayed },
+  player: { reference, displayName, city, position, level, photo, matchesPlayed, record },
   children,
 }: {
   player: PlayerAnswer;
@@ -40,6 +41,7 @@ export function PlayerCard({
         <p>
           <IconBallFootball size={17} aria-hidden /> {t('matches', { count: matchesPlayed })}
         </p>
+        {record && <PlayerForm record={record} />}
         {children}
       </div>
     </article>

@@ -1,11 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The teams of matches, with the levels that their captains give, results and votes. */
+/**
+ * The teams of matches, with the levels that their captains give, results and votes. A player
+ * chooses whether others see the own results.
+ */
 export class TeamsAndResults1790000000040 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       alter table users add column player_rating double precision constraint users_player_rating
-        check (player_rating between 1 and 5);
+        check (player_rating between 1 and 5),
+        add column shows_results boolean not null default false;
 
       alter table booking_matches
         add column teams_why text constraint booking_matches_teams_why
@@ -49,7 +53,7 @@ export class TeamsAndResults1790000000040 implements MigrationInterface {
       alter table booking_matches drop column teams_why, drop column teams_difference,
         drop column teams_players, drop column goals_a, drop column goals_b,
         drop column result_state, drop column disputed_at;
-      alter table users drop column player_rating;
+      alter table users drop column player_rating, drop column shows_results;
     `);
   }
 }

@@ -16,6 +16,7 @@ const playerWith = (reference: string, displayName: string): PlayerAnswer => ({
   level: null,
   photo: null,
   matchesPlayed: 0,
+  record: null,
   blocked: false,
 });
 const [salma, said] = [playerWith('U-1', 'Salma B.'), playerWith('U-2', 'Saïd K.')] as const;

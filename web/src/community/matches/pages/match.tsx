@@ -21,6 +21,7 @@ import { AnswerBar } from '../components/answer-bar.tsx';
 import { CaptainTools } from '../components/captain-tools.tsx';
 import { MatchActions } from '../components/match-actions.tsx';
 import { MatchLists } from '../components/match-lists.tsx';
+import { MatchRecords } from '../components/match-records.tsx';
 import { MatchPitch } from '../components/match-pitch.tsx';
 import { MatchResult } from '../components/results/match-result.tsx';
 import { PlayerVote } from '../components/results/player-vote.tsx';
@@ -95,6 +96,7 @@ function Match({ token, match }: { token: string; match: BookingMatchAnswer }) {
           <MatchTeams token={token} match={match} canEdit={match.acts.teams} />
           <MatchLists match={match} />
           <MatchShares match={match} />
+          <MatchRecords match={match} />
           <MatchActions token={token} match={match} />
           {manages && state !== 'cancelled' && state !== 'over' && (
             <CaptainTools token={token} match={match} />
