@@ -101,6 +101,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'POST notifications/read',
     'POST notifications/{id}/read',
     'GET pricings_my_pricings',
+    'GET reliability',
     'GET series',
     'GET series/{id}',
     'POST series_preview',

@@ -9,6 +9,7 @@ import { CHATS_CALLS } from '../community/chats.calls.ts';
 import { COMMUNITY_CALLS } from '../community/community.calls.ts';
 import { MODERATION_CALLS } from '../community/moderation.calls.ts';
 import { MATCHES_CALLS } from '../community/matches/matches.calls.ts';
+import { RELIABILITY_CALLS } from '../community/matches/reliability.calls.ts';
 import { MATCH_RESULTS_CALLS } from '../community/matches/results.calls.ts';
 import { MATCH_TEAMS_CALLS } from '../community/matches/teams.calls.ts';
 import { OPEN_MATCHES_CALLS } from '../community/open-matches/open-matches.calls.ts';
@@ -55,6 +56,7 @@ export const CALLS = {
   ...MATCHES_CALLS,
   ...MATCH_TEAMS_CALLS,
   ...MATCH_RESULTS_CALLS,
+  ...RELIABILITY_CALLS,
   ...OPEN_MATCHES_CALLS,
   ...SQUADS_CALLS,
   ...FILES_CALLS,

@@ -62,3 +62,19 @@ export const endDeviceSession = (reference: string | null) =>
 export const readPersonalData = () => api.get('auth/field/export');
 export const eraseAccount = (body: BodyOf<'DELETE auth/field'>) =>
   api.delete('auth/field', { body });
+
+/** Query of the own reliability. */
+export const reliabilityQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['reliability'],
+    queryFn: ({ signal }) => api.get('reliability', { signal }),
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
+/** Sends a message about a no-show to the desk, and returns the reference of the conversation. */
+export async function disputeNoShow(message: string): Promise<string> {
+  const { data } = await api.post('chats', { body: {} });
+  await api.post('messagings', { body: { chat: data.reference, message } });
+  return data.reference;
+}

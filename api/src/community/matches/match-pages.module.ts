@@ -22,6 +22,8 @@ import { MatchPictures } from './previews/match-pictures.ts';
 import { MatchPreviews } from './previews/match-previews.ts';
 import { OwnAnswers } from './own-answers.service.ts';
 import { MatchSharesModule } from './shares/match-shares.module.ts';
+import { ReliabilityController } from './reliability/reliability.controller.ts';
+import { ReliabilityQueries } from './reliability/reliability.queries.ts';
 import { MatchResultsController } from './results/match-results.controller.ts';
 import { MatchResultsService } from './results/match-results.service.ts';
 import { MatchResultsTasks } from './results/match-results.tasks.ts';
@@ -33,7 +35,12 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
 /** The matches of bookings, which open by a link without an account. */
 @Module({
   imports: [BookingsModule, MatchSharesModule, SettingsModule, UsersModule],
-  controllers: [MatchPagesController, MatchTeamsController, MatchResultsController],
+  controllers: [
+    MatchPagesController,
+    MatchTeamsController,
+    MatchResultsController,
+    ReliabilityController,
+  ],
   providers: [
     AuthorPresenter,
     CaptainTools,
@@ -55,6 +62,7 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     MatchResultsService,
     MatchResultsTasks,
     MatchTeamsService,
+    ReliabilityQueries,
     ResultAnswers,
     ResultSettlements,
     OwnAnswers,

@@ -91,6 +91,8 @@ export class MatchPerson {
   @ForeignKey(() => MatchPerson, { name: 'match_people_vote', onDelete: 'SET NULL' })
   @Column('bigint', { nullable: true })
   voteId: number | null;
+  /** Whether the person gave up a seat after the free cancellation of the booking ended. */
+  @Exported() @Column('boolean', { default: false }) leftLate: boolean;
   /** Instant of the present answer, or of the entry without one. */
   @Exported() @Column('timestamptz') since: Date;
   @Exported() @Column('timestamptz') createdAt: Date;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isForfeited } from '@five/shared/bookings/changes.rules';
 import type { MatchAnswerRequest } from '@five/shared/community/matches/matches.requests';
 import { isSameName } from '@five/shared/search/fold';
-import { nextPosition } from '@five/shared/community/matches/matches.rules';
+import { nextPosition, seatingOf } from '@five/shared/community/matches/matches.rules';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
@@ -95,7 +96,7 @@ export class OwnAnswers {
   /** The columns that an answer sets. */
   private async wanted(
     tx: Tx,
-    { people, record }: LockedMatchList,
+    { people, record, match, timing }: LockedMatchList,
     { by, own, isAdded }: { by: Answerer; own: ListedPerson | undefined; isAdded: boolean },
     { answer, name, phone }: MatchAnswerRequest,
   ): Promise<Changes & { actor: string | null }> {
@@ -104,6 +105,7 @@ export class OwnAnswers {
       answer,
       position: answer === 'in' ? (own?.position ?? nextPosition(people)) : null,
       ...(own?.answer !== answer && { since: this.clock.now() }),
+      ...leaving({ people, record, match, timing }, own, answer),
       actor: caller?.reference ?? null,
     };
     const withPhone =
@@ -159,3 +161,24 @@ function personOf(
 
 const isSame = (before: unknown, after: unknown): boolean =>
   before instanceof Buffer && after instanceof Buffer ? before.equals(after) : before === after;
+
+/**
+ * Stores whether a person gives up a seat when the booking can no longer be cancelled for free. It
+ * is forgotten when the person comes again.
+ */
+function leaving(
+  {
+    people,
+    match,
+    record,
+    timing,
+  }: Pick<LockedMatchList, 'people' | 'match' | 'record' | 'timing'>,
+  own: ListedPerson | undefined,
+  answer: MatchAnswerRequest['answer'],
+): Changes {
+  if (answer === 'in') return { leftLate: false };
+  const isSeated = seatingOf(people, match.size).seats.some(({ id }) => id === own?.id);
+  const { freeCancelHours } = record;
+  const { start, now } = timing;
+  return isSeated ? { leftLate: isForfeited({ start, now, freeCancelHours, desk: false }) } : {};
+}

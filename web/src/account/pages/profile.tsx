@@ -5,6 +5,7 @@ import { ContactSection } from '../components/contact/contact-section.tsx';
 import { IdentitySection } from '../components/identity-section.tsx';
 import { LanguageSection } from '../components/language-section.tsx';
 import { AccountPage } from '../components/account-page.tsx';
+import { ReliabilitySection } from '../components/reliability-section.tsx';
 import { TutorSection } from '../components/tutor-section.tsx';
 
 export default function Profile() {
@@ -18,6 +19,7 @@ export default function Profile() {
           <LanguageSection user={user} />
           <AddressSection user={user} />
           <CardSection user={user} />
+          <ReliabilitySection />
           <TutorSection user={user} />
         </>
       )}

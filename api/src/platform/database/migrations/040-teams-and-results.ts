@@ -37,6 +37,7 @@ export class TeamsAndResults1790000000040 implements MigrationInterface {
         add column team text constraint match_people_team check (team in ('a', 'b')),
         add column level double precision constraint match_people_level check (level between 1 and 5),
         add column goalkeeper boolean,
+        add column left_late boolean not null default false,
         add column goals int constraint match_people_goals check (goals between 1 and 99),
         add column vote_id bigint constraint match_people_vote references match_people (id)
           on delete set null,
@@ -48,7 +49,7 @@ export class TeamsAndResults1790000000040 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
       alter table match_people drop column team, drop column level, drop column goalkeeper,
-        drop column goals, drop column vote_id;
+        drop column goals, drop column vote_id, drop column left_late;
       drop index booking_matches_unsettled;
       alter table booking_matches drop column teams_why, drop column teams_difference,
         drop column teams_players, drop column goals_a, drop column goals_b,

@@ -32,11 +32,15 @@ export function TeamEditor({ token, match, teams }: Props) {
   const { mutate, isPending } = useTeamsChange(token);
   const editing = useEditing(match, teams);
   const { draft, isChanged, isComplete, reset } = editing;
+  const { locale } = useLocale();
+  const difference = teamDifference(match.levels, draft);
+  // A level that was given since moves the difference, so that the reason no longer holds.
+  const isExplained = !isChanged && (teams.why === 'changed' || difference === teams.difference);
   return (
     <>
       <p className="team-why" role="status">
-        {!isChanged && `${t(`teams.why.${teams.why}`)} `}
-        <Difference match={match} draft={draft} />
+        {isExplained && `${t(`teams.why.${teams.why}`)} `}
+        {t('teams.difference', { value: levelText(difference, locale) })}
       </p>
       <p className="team-hint">{t(editing.chosen ? 'teams.hintOther' : 'teams.hint')}</p>
       <div className="team-sides">
@@ -94,12 +98,6 @@ function useEditing({ seats }: BookingMatchAnswer, teams: MatchTeamsAnswer) {
 }
 
 type Editing = ReturnType<typeof useEditing>;
-
-function Difference({ match: { levels }, draft }: { match: BookingMatchAnswer; draft: TeamDraft }) {
-  const { t } = useTranslation('match');
-  const { locale } = useLocale();
-  return t('teams.difference', { value: levelText(teamDifference(levels, draft), locale) });
-}
 
 interface SideProps {
   match: BookingMatchAnswer;

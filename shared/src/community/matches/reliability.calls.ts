@@ -1,0 +1,14 @@
+import { calls } from '../../platform/call.ts';
+import { reliability } from './reliability.contract.ts';
+
+/** The own reliability of a player. */
+export const RELIABILITY_CALLS = calls({
+  'GET reliability': {
+    id: 'getOwnReliability',
+    permission: 'bookings.listOwn',
+    summary: 'Get the own answers, matches, late cancellations and no-shows of the last 90 days.',
+    description:
+      'Only the caller reads it. The desk can revoke a no-show that the player disputes.',
+    answer: reliability,
+  },
+});
