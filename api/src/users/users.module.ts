@@ -18,6 +18,7 @@ import { CustomerMergeService } from './customers/customer-merge.service.ts';
 import { LoginsService } from './logins.service.ts';
 import { PersonalData } from './personal-data.ts';
 import { ProvenLogins } from './proven-logins.ts';
+import { PlayerRatings } from './player-ratings.ts';
 import { ProfileService } from './profile.service.ts';
 import { RecordCustomers } from './customers/record-customers.ts';
 import { ReservedNames } from './reserved-names.ts';
@@ -56,6 +57,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     CustomerMergeService,
     LoginsService,
     PersonalData,
+    PlayerRatings,
     ProfileService,
     ProvenLogins,
     RecordCustomers,
@@ -77,6 +79,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     ErasureService,
     LoginsService,
     PersonalData,
+    PlayerRatings,
     ProfileService,
     ProvenLogins,
     RecordCustomers,

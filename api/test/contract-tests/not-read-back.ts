@@ -23,6 +23,8 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   FreezeSubscriptionBody: { reason: 'frozenReason' },
   HandOfferBody: { date: 'offer.date', startTime: 'offer.startTime', endTime: 'offer.endTime' },
   MatchAnswerBody: { answer: 'seats.answer', name: 'seats.displayName' },
+  MatchResultBody: { a: 'result.a', b: 'result.b' },
+  MatchVoteBody: { id: 'vote.mine' },
   ModerateBody: { reason: 'hiddenReason' },
   ReversePaymentBody: { reason: 'note' },
   SquadMemberBody: { name: 'members.displayName', phone: 'members.phone' },
@@ -35,7 +37,13 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   },
   SettleReportBody: { outcome: 'state' },
   SuspendBody: { reason: 'sanctions.reason', until: 'suspendedUntil' },
-  UpdateMatchAnswerBody: { answer: 'seats.answer', name: 'seats.displayName' },
+  UpdateBookingMatchBody: { shares: 'shares.asked' },
+  UpdateMatchAnswerBody: {
+    answer: 'seats.answer',
+    name: 'seats.displayName',
+    level: 'levels.level',
+    goalkeeper: 'levels.goalkeeper',
+  },
   UpdateProfileBody: {
     email: 'pendingEmail',
     phone: 'pendingPhone',

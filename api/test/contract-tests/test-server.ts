@@ -14,7 +14,7 @@ const BEGINNING = '2026-11-21T10:00:00Z';
 export const OPS_TOKEN = 'the token of who watches';
 
 /** Paths of calls of those who played a match. */
-const OF_PLAYERS = /^\/api\/matches\/[^/]+\/(?:votes|result\/dispute)$/;
+const OF_PLAYERS = /^\/api\/matches\/[^/]+\/(?:votes|result\/dispute)(?:\?|$)/;
 
 export interface TestRequest {
   as: CallerName;

@@ -12,6 +12,7 @@ const VALUES: Record<string, string> = {
   'users.player_position': `'defender'`,
   'users.player_level': `'regular'`,
   'users.player_rating': '4.5',
+  'users.shows_results': 'true',
   'users.player_photo_id': 'player_photo_id',
   'users.tutor': `jsonb_build_object('name', 'tutor ' || id)`,
   'users.tutor_cin': 'tutor_cin',

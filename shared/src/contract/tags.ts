@@ -85,8 +85,9 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Matches',
-    description: 'Lists of those who come to a match, which open by a link without an account.',
-    words: ['matches'],
+    description:
+      'Those who come to a match, which opens by a link without an account: list, teams, result.',
+    words: ['matches', 'reliability'],
   },
   {
     name: 'Squads',

@@ -28,7 +28,7 @@ export const MATCH_RESULTS_CALLS = calls({
     parameter: TOKEN,
   },
   'POST matches/{token}/result/dispute': {
-    id: 'disputeMatchResult',
+    id: 'reportMatchResult',
     permission: 'matchLinks.answer',
     status: 200,
     summary: 'Report the result of a match as wrong, as a guest or member that had a seat.',

@@ -3,22 +3,17 @@ import { levelAfter } from '@five/shared/community/matches/levels.rules';
 import { seatingOf } from '@five/shared/community/matches/matches.rules';
 import { RESULT_DAYS } from '@five/shared/community/matches/results.rules';
 import { TEAMS } from '@five/shared/community/matches/teams.codes';
+import { addMinutes } from '@five/shared/time/wall-time';
 import { BookingLocks } from '../../../bookings/record/booking-locks.ts';
-import { Clock } from '../../../platform/clock/clock.ts';
 import { VenueClock } from '../../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
+import { type PlayerRating, PlayerRatings } from '../../../users/player-ratings.ts';
 import { BookingMatch } from '../booking-match.entity.ts';
 import { MatchListChanges } from '../match-list-changes.ts';
 import { type ListedPerson, type LockedMatchList, MatchLists } from '../match-lists.ts';
 import { levelsOf } from '../teams/team-levels.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** The new level of an account. */
-interface NewLevel {
-  user: string;
-  level: number;
-}
+const DAY_MINUTES = 24 * 60;
 
 /**
  * Settles results that count: seven days after the match they change the levels of the players with
@@ -32,16 +27,14 @@ export class ResultSettlements {
     private readonly bookingLocks: BookingLocks,
     private readonly lists: MatchLists,
     private readonly changes: MatchListChanges,
-    private readonly clock: Clock,
+    private readonly ratings: PlayerRatings,
     private readonly venueClock: VenueClock,
   ) {}
 
   /** Settles all results that are due. Returns the number of results that were due. */
   async settleDue(): Promise<number> {
-    const end = new Date(this.clock.now().getTime() - RESULT_DAYS * DAY_MS);
-    const due = await this.transactions.run((tx) =>
-      tx.query<{ reference: string }[]>(DUE, [this.venueClock.wallOf(end)]),
-    );
+    const end = addMinutes(this.venueClock.now(), -RESULT_DAYS * DAY_MINUTES);
+    const due = await this.transactions.run((tx) => tx.query<{ reference: string }[]>(DUE, [end]));
     for (const { reference } of due)
       await this.transactions.run((tx) => this.settle(tx, reference));
     return due.length;
@@ -58,10 +51,7 @@ export class ResultSettlements {
     const levels = newLevelsOf(list);
     const changed = { accounts: levels.length };
     await this.changes.apply(tx, list, { actor: null, act: 'settle', changed }, async () => {
-      await tx.query(SET_LEVELS, [
-        levels.map(({ user }) => user),
-        levels.map(({ level }) => level),
-      ]);
+      await this.ratings.set(tx, levels);
       await tx.update(
         BookingMatch,
         { bookingId: list.match.bookingId },
@@ -72,7 +62,7 @@ export class ResultSettlements {
 }
 
 /** The levels of the accounts that played, after the result. */
-function newLevelsOf({ people, match }: LockedMatchList): NewLevel[] {
+function newLevelsOf({ people, match }: LockedMatchList): PlayerRating[] {
   const { goalsA, goalsB } = match;
   if (goalsA === null || goalsB === null) return [];
   const { seats } = seatingOf(people, match.size);
@@ -88,7 +78,7 @@ function newLevelsOf({ people, match }: LockedMatchList): NewLevel[] {
 function changedLevels(
   team: readonly ListedPerson[],
   result: Parameters<typeof levelAfter>[1],
-): NewLevel[] {
+): PlayerRating[] {
   const levels = levelsOf(team);
   return team.flatMap(({ user }, index) =>
     user === null ? [] : [{ user, level: levelAfter(levels[index]?.level ?? 0, result) }],
@@ -106,6 +96,3 @@ const ACCOUNTS = `select c.user_id as id from customers c
   where b.reference = $1 and c.user_id is not null`;
 /** Logins are locked before bookings. */
 const LOCK_ACCOUNTS = 'select from users where id = any($1) order by id for update';
-const SET_LEVELS = `update users u set player_rating = l.level
-  from unnest($1::text[], $2::double precision[]) as l(reference, level)
-  where u.reference = l.reference and u.erased_at is null`;
