@@ -1,10 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { addDays } from '@five/shared/time/wall-time';
-import { DEMO_PASSWORD } from '../../../support/api.ts';
 import { violations } from '../../../support/axe.ts';
 import { collectErrors } from '../../../support/collect-errors.ts';
+import { matchPath } from './match-path.ts';
 import { signIn } from '../../../support/sign-in.ts';
 import { smallTargets } from '../../../support/touch-targets.ts';
 import { textsOf } from '../../../support/texts.ts';
@@ -26,7 +24,7 @@ for (const { locale, ahead, name } of LANGUAGES)
     request,
   }) => {
     const say = (key: string) => textsOf(locale)('pages/match', key);
-    const path = localizePath(await matchPath(request, ahead), locale);
+    const path = localizePath(await matchPath(request, CAPTAIN, ahead), locale);
     const captain = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
     await signIn(captain, CAPTAIN);
     await captain.goto(path);
@@ -87,26 +85,3 @@ async function countTaps(page: Page): Promise<void> {
 
 const tapsOf = async (page: Page): Promise<number> =>
   Number(await page.evaluate(() => document.documentElement.dataset.taps));
-
-/** Path of the match of a new booking of the captain, `ahead` days from today. */
-async function matchPath(request: APIRequestContext, ahead: number): Promise<string> {
-  const login = await request.post('/api/auth/field/login', {
-    data: { email: CAPTAIN, password: DEMO_PASSWORD },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const [today] = (await (await request.get('/api/availability?days=1')).json()) as {
-    date: string;
-  }[];
-  const booked = await request.post('/api/bookings', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      date: addDays(today?.date ?? '', ahead),
-      startTime: '19:00',
-      endTime: '20:00',
-      pitch: 'P3',
-      paymentMethod: 'cash',
-      acceptRules: true,
-    },
-  });
-  return ((await booked.json()) as { data: BookingAnswer }).data.match.path;
-}
