@@ -4,6 +4,7 @@ import type { MatchAnswerCode } from '@five/shared/community/matches/matches.cod
 import type supertest from 'supertest';
 import { bookingOf } from '../matches.ts';
 import type { Person } from '../people.ts';
+import type { World } from '../world.ts';
 
 type Http = ReturnType<typeof supertest>;
 
@@ -21,6 +22,16 @@ export async function newMatch(
   const booking = await bookingOf(captain, changes);
   const { body } = await captain.http.get(`/api/bookings/${booking}`).expect(200);
   return { booking, token: (body as BookingAnswer).match.path.replace('/m/', '') };
+}
+
+/**
+ * An hour of its own in this world, two days after `MONDAY_MORNING`: sessions still last then, and
+ * later calls give later hours. A world has 14 of them.
+ */
+export function soon(world: World): { date: string; startTime: string; endTime: string } {
+  const hour = 8 + world.next('hour of a match');
+  const at = (whole: number) => `${String(whole).padStart(2, '0')}:00`;
+  return { date: '2026-11-25', startTime: at(hour), endTime: at(hour + 1) };
 }
 
 /** A phone without an account, which keeps the cookie that the API sets. */

@@ -2,7 +2,7 @@ import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.
 import { examine } from '../../src/commands/examine.ts';
 import { ResultSettlements } from '../../src/community/matches/results/settlements.service.ts';
 import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
-import { answered, Guest, newMatch } from './match-guests.ts';
+import { answered, Guest, newMatch, soon } from './match-guests.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -47,7 +47,7 @@ interface Played {
 
 /** A new match whose booking does not expire. */
 async function confirmedMatch() {
-  const match = await newMatch(captain);
+  const match = await newMatch(captain, soon(world));
   await staff.http
     .post(`/api/bookings/${match.booking}/confirm`)
     .send({ reason: 'Habitué' })
@@ -138,7 +138,7 @@ test('goals beyond the score, of a stranger, or of one person twice are refused'
 test('a result needs complete teams, the captain, and a match that was not cancelled', async () => {
   const { token, ids, end } = await fourPlayers();
   const alone = await confirmedMatch();
-  const cancelled = await newMatch(captain);
+  const cancelled = await newMatch(captain, soon(world));
   await captain.http.delete(`/api/bookings/${cancelled.booking}`).send({}).expect(200);
   expect(code(await enter(cancelled.token, { a: 0, b: 0 }).expect(409))).toBe('MATCH_CANCELLED');
   goTo(end + 5 * DAY);

@@ -1,7 +1,7 @@
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import type { MatchTeamsAnswer } from '@five/shared/community/matches/teams.contract';
 import { examine } from '../../src/commands/examine.ts';
-import { answered, Guest, nameOf, newMatch } from './match-guests.ts';
+import { answered, Guest, nameOf, newMatch, soon } from './match-guests.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -151,7 +151,7 @@ test('the pairs of the last three matches of the captain are mixed', async () =>
   const own = await world.register({ firstName: 'Zineb' });
   const seen = new Set<string>();
   for (let week = 0; week < 3; week++) {
-    const { token } = await newMatch(own);
+    const { token } = await newMatch(own, soon(world));
     await answered(world.http, token, { count: 4 });
     const { a, b } = await make(token, own);
     const { seats } = await read(own, token);

@@ -1,7 +1,7 @@
 import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
-import { answered, newMatch } from './match-guests.ts';
+import { answered, newMatch, soon } from './match-guests.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -31,7 +31,7 @@ afterAll(() => world.close());
 /** Lets Amine, in the first team, play a match with this result; returns its token. */
 async function played(a: number, b: number): Promise<string> {
   world.clock.set(new Date(MONDAY_MORNING));
-  const { token, booking } = await newMatch(captain);
+  const { token, booking } = await newMatch(captain, soon(world));
   await staff.http.post(`/api/bookings/${booking}/confirm`).send({ reason: 'Habitué' }).expect(200);
   await answered(world.http, token, { count: 1 });
   await amine.http.post(`/api/matches/${token}/answers`).send({ answer: 'in' }).expect(200);

@@ -1,7 +1,7 @@
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import type { ReliabilityAnswer } from '@five/shared/community/matches/reliability.contract';
 import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
-import { answered, newMatch, type OpenedMatch } from './match-guests.ts';
+import { answered, newMatch, soon, type OpenedMatch } from './match-guests.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -29,7 +29,7 @@ afterAll(() => world.close());
 
 /** A match whose booking does not expire, with its end. */
 async function confirmedMatch(): Promise<OpenedMatch & { start: Date; end: Date }> {
-  const match = await newMatch(captain);
+  const match = await newMatch(captain, soon(world));
   const staff = await world.staff();
   await staff.http
     .post(`/api/bookings/${match.booking}/confirm`)
