@@ -63,8 +63,9 @@ export async function newShare(server: TestServer): Promise<string> {
     [request],
   );
   await server.world.sql(
-    `insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) select $1,
-      a.id, c.id, 3000, a.created_at from match_asks a join customers c on c.user_id = a.user_id
+    `insert into match_shares (reference, booking_id, ask_id, customer_id, amount_cents, created_at)
+      select $1, m.booking_id, a.id, c.id, 3000, a.created_at from match_asks a
+      join open_matches m on m.id = a.match_id join customers c on c.user_id = a.user_id
       where a.reference = $2`,
     [reference, request],
   );
