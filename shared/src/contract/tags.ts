@@ -116,8 +116,9 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Venue',
-    description: 'Settings of the venue, and its pictures, partners, promotions and enquiries.',
-    words: ['venue', 'medias', 'partners', 'partner', 'promos', 'contact'],
+    description:
+      'Settings of the venue and the checklist for its opening; pictures, partners, enquiries.',
+    words: ['venue', 'setup', 'medias', 'partners', 'partner', 'promos', 'contact'],
   },
   {
     name: 'Customers',

@@ -58,7 +58,7 @@ export const VENUE_CALLS = calls({
     status: 200,
     summary: 'Confirm that the test mail has arrived, by its code.',
     answer: setupSaved,
-    errors: ['AUTH_CODE_WRONG', 'TOO_MANY_REQUESTS'],
+    errors: ['TOO_MANY_REQUESTS'],
   },
   'POST setup/preview': {
     id: 'previewSite',
