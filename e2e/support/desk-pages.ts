@@ -58,6 +58,7 @@ export const ADMIN_PAGES = [
   'tournament_matches show',
   'users create',
   'customers_import',
+  'setup',
   'pricing_week',
   'venue',
   'outside_hours',

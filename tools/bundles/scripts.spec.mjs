@@ -47,6 +47,7 @@ const niceties = {
 const namesakes = new Set([
   'changed',
   'colorSpace',
+  'difference',
   'entry',
   'login',
   'move',

@@ -96,7 +96,7 @@ test('the heat map never runs on a private page: links to one load a new documen
   const script = page.locator(`script[src="${SCRIPT}"]`);
   await expect(script).toHaveCount(1);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator('a[href="/auth/login"]').first().click();
+  await page.locator('a[href="/auth/login"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect(
     page.getByRole('button', { name: text('pages/auth', 'login.submit') }),

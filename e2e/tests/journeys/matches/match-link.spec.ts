@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { violations } from '../../../support/axe.ts';
 import { collectErrors } from '../../../support/collect-errors.ts';
-import { matchPath } from './match-path.ts';
+import { cancelBookings, matchPath } from './match-path.ts';
 import { signIn } from '../../../support/sign-in.ts';
 import { smallTargets } from '../../../support/touch-targets.ts';
 import { textsOf } from '../../../support/texts.ts';
@@ -17,6 +17,8 @@ const LANGUAGES = [
   { locale: 'fr', ahead: 48, name: 'Karim' },
   { locale: 'ar', ahead: 49, name: 'كريم' },
 ] as const;
+
+test.afterEach(cancelBookings);
 
 for (const { locale, ahead, name } of LANGUAGES)
   test(`in ${locale} a guest has a seat after two taps and a name; the captain sees it`, async ({

@@ -3,6 +3,17 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../../support/api.ts';
 
+/** Cancellations of the bookings of the running test. */
+const cancellations: (() => Promise<unknown>)[] = [];
+
+/**
+ * Cancels the bookings of the test, because a player may have few pending bookings, and other tests
+ * use the same slots. Call it after each test that calls `matchPath`.
+ */
+export async function cancelBookings(): Promise<void> {
+  for (const cancel of cancellations.splice(0)) await cancel();
+}
+
 /** Path of the match of a new booking of this captain, `ahead` days from today. */
 export async function matchPath(
   request: APIRequestContext,
@@ -16,8 +27,9 @@ export async function matchPath(
   const [today] = (await (await request.get('/api/availability?days=1')).json()) as {
     date: string;
   }[];
+  const headers = { authorization: `Bearer ${token}` };
   const booked = await request.post('/api/bookings', {
-    headers: { authorization: `Bearer ${token}` },
+    headers,
     data: {
       date: addDays(today?.date ?? '', ahead),
       startTime: '19:00',
@@ -27,5 +39,7 @@ export async function matchPath(
       acceptRules: true,
     },
   });
-  return ((await booked.json()) as { data: BookingAnswer }).data.match.path;
+  const { reference, match } = ((await booked.json()) as { data: BookingAnswer }).data;
+  cancellations.push(() => request.delete(`/api/bookings/${reference}`, { headers }));
+  return match.path;
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { violations } from '../../../support/axe.ts';
 import { collectErrors } from '../../../support/collect-errors.ts';
-import { matchPath } from './match-path.ts';
+import { cancelBookings, matchPath } from './match-path.ts';
 import { signIn } from '../../../support/sign-in.ts';
 import { textsOf } from '../../../support/texts.ts';
 import { smallTargets } from '../../../support/touch-targets.ts';
@@ -12,6 +12,8 @@ const PHONE = { width: 390, height: 844 };
 const NAMES = ['Karim', 'Salma', 'Hamza', 'Zineb'];
 
 /** Each language uses a day on which no other test books. */
+test.afterEach(cancelBookings);
+
 for (const { locale, ahead } of [
   { locale: 'fr', ahead: 50 },
   { locale: 'ar', ahead: 51 },
