@@ -23,7 +23,13 @@ const MODERATION_PATH = '/community_reports';
  * First path segments of the pages that belong to the section 'The centre' and are not lists of a
  * content table.
  */
-const CENTRE_PAGES: readonly string[] = ['venue', 'pricing_week', 'outside_hours', 'attendance'];
+const CENTRE_PAGES: readonly string[] = [
+  'venue',
+  'pricing_week',
+  'outside_hours',
+  'setup',
+  'attendance',
+];
 /**
  * First path segments of the pages that belong to the section 'Accounts' and are not the list of
  * accounts.
