@@ -25,7 +25,7 @@ export function mayReload(): boolean {
 export async function reloadForChunk(error: unknown): Promise<never> {
   const { href } = location;
   if (!(await isReachable())) {
-    void onReconnect(() => location.href === href && location.reload());
+    onReconnect(() => location.href === href && location.reload());
     throw error;
   }
   if (!mayReload()) throw error;

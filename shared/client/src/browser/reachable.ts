@@ -15,11 +15,40 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
+/** Requests that no response has confirmed yet. */
+const unsent = new Set<() => Promise<boolean>>();
+/** Page loads that wait for the server. */
+const pageLoads: (() => unknown)[] = [];
+let isPolling = false;
+
 /**
- * Calls `then` once the server responds again. The server is polled, because a browser may not
- * notice that it is online.
+ * Repeats a request until it returns true, which means that the server has answered it. The first
+ * attempt is made once the server responds. No page load of `onReconnect` takes place before,
+ * because it would end this document and the request with it.
  */
-export async function onReconnect(then: () => unknown): Promise<void> {
-  if (await isReachable()) then();
-  else setTimeout(() => void onReconnect(then), POLL_MS);
+export function sendOnReconnect(request: () => Promise<boolean>): void {
+  unsent.add(request);
+  void poll();
+}
+
+/** Calls `load`, which may replace the page, once the server responds again. */
+export function onReconnect(load: () => unknown): void {
+  pageLoads.push(load);
+  void poll();
+}
+
+/** Polls the server, because a browser may not notice that it is online. */
+async function poll(): Promise<void> {
+  if (isPolling) return;
+  isPolling = true;
+  while (!((await isReachable()) && (await sendAll())))
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  isPolling = false;
+  for (const load of pageLoads.splice(0)) load();
+}
+
+/** Sends the requests one after the other, and returns whether none is left. */
+async function sendAll(): Promise<boolean> {
+  for (const request of unsent) if (await request()) unsent.delete(request);
+  return unsent.size === 0;
 }

@@ -6,7 +6,7 @@ import { logout } from '../../account/account.queries.ts';
 import { LocaleNavLink } from '../../platform/texts/locale-link.tsx';
 import { showAlert } from '../../platform/messages/alerts.ts';
 import { ApiFailure } from '@five/client/failure';
-import { onReconnect } from '@five/client/browser/reachable';
+import { sendOnReconnect } from '@five/client/browser/reachable';
 import { endSession, session } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import './account-layout.css';
@@ -49,7 +49,7 @@ function LogoutButton() {
 
 /**
  * Signs out on this device immediately. If the server cannot be reached, the session on the server
- * is ended when the server responds again. Until then the token is kept only in memory, so that no
+ * is ended when the server responds again, before any page is loaded. Until then the token is kept only in memory, so that no
  * part of the session remains stored on the device.
  */
 function useSignOut() {
@@ -58,10 +58,19 @@ function useSignOut() {
     mutationFn: () => logout(),
     onError: (error) => {
       const token = session()?.token;
-      if (!token || !(error instanceof ApiFailure && error.unanswered)) return;
+      if (!token || !isUnanswered(error)) return;
       showAlert({ status: 'warning', message: t('error.stillOpen') });
-      void onReconnect(() => logout(token).catch(() => undefined));
+      sendOnReconnect(() => isSignOutAnswered(token));
     },
     onSettled: () => endSession(true),
   });
 }
+
+/** Ends the session of `token` on the server; false if there was no response. */
+const isSignOutAnswered = (token: string): Promise<boolean> =>
+  logout(token).then(
+    () => true,
+    (error: unknown) => !isUnanswered(error),
+  );
+
+const isUnanswered = (error: unknown): boolean => error instanceof ApiFailure && error.unanswered;

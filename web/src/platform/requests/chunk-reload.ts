@@ -111,7 +111,7 @@ function openOnReconnect(href: string, { onAway }: Callbacks): void {
   const { pathname } = location;
   latest = href;
   if (!first) return;
-  void onReconnect(() => {
+  onReconnect(() => {
     if (latest !== null && location.pathname === pathname) location.assign(latest);
     latest = null;
   });
