@@ -7,7 +7,7 @@ import { Passwords } from '../auth/passwords.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { FirstAdmins } from '../users/first-admins.ts';
+import { ConsoleAccounts } from '../users/console-accounts.ts';
 import { servedOrigin } from '../platform/config/data-dir.ts';
 import { leaveDemoOf } from './leave-demo.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -56,7 +56,7 @@ async function create({ url, settings }: OpenDatabase, email: string): Promise<s
     const passwordHash = await app.get(Passwords).hash(password);
     const done = await app
       .get(Transactions)
-      .run((tx) => app.get(FirstAdmins).appoint(tx, email, passwordHash));
+      .run((tx) => app.get(ConsoleAccounts).appoint(tx, email, passwordHash));
     const became =
       done === 'created'
         ? 'is an admin now'

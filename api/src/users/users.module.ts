@@ -12,7 +12,7 @@ import { CustomersStaffService } from './customers/customers.staff.service.ts';
 import { ErasureService } from './erasure.service.ts';
 import { AccountTraces } from './erasure/account-traces.ts';
 import { ErasureBlockers } from './erasure/erasure-blockers.ts';
-import { FirstAdmins } from './first-admins.ts';
+import { ConsoleAccounts } from './console-accounts.ts';
 import { Invitations } from './invitations.service.ts';
 import { CustomerMergeService } from './customers/customer-merge.service.ts';
 import { LoginsService } from './logins.service.ts';
@@ -51,7 +51,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     ErasureBlockers,
     ErasureService,
     FieldCipher,
-    FirstAdmins,
+    ConsoleAccounts,
     InPersonVerificationService,
     Invitations,
     CustomerMergeService,

@@ -11,7 +11,7 @@ import type { UserRow } from './user-row.ts';
  * administrator.
  */
 @Injectable()
-export class FirstAdmins {
+export class ConsoleAccounts {
   constructor(
     private readonly logins: LoginsService,
     private readonly clock: Clock,
