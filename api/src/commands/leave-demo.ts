@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { backupSource } from '../platform/backup/backup-source.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { connectWithRetry, dataSourceOptions } from '../platform/database/data-source.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { isDemoFilled } from '../seed/demo-marks.ts';
 import { leaveDemo, type Leaving, surveyDemo } from '../seed/leaving/leave-demo.ts';
 import { removeMailFiles } from '../seed/leaving/mail-files.ts';
@@ -21,7 +20,6 @@ export async function leaveDemoOf(
   { url, settings }: OpenDatabase,
   isAgreed: boolean,
 ): Promise<number> {
-  await migrate(url);
   if (!(await isDemoFilled(url)))
     return print('The demo is not in this database: there is nothing to take out.\n');
   const source = await connectWithRetry(dataSourceOptions(url, [], 1, UNBOUNDED));

@@ -113,8 +113,8 @@ export class LoginsService {
     return row;
   }
 
-  byId(userId: number): Promise<UserRow> {
-    return this.row(this.source, 'u.id', userId);
+  byId(userId: number, tx?: Tx): Promise<UserRow> {
+    return this.row(tx ?? this.source, 'u.id', userId);
   }
 
   /** Returns the login and locks its row until the transaction ends. */
@@ -123,10 +123,16 @@ export class LoginsService {
     return this.row(tx, 'u.id', userId);
   }
 
-  async setPassword(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
+  /** `actor` is null for a password that the command line has set. */
+  async setPassword(
+    tx: Tx,
+    user: UserRow,
+    passwordHash: string,
+    actor: string | null = user.reference,
+  ): Promise<void> {
     await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
     await this.audit.record(tx, {
-      actor: user.reference,
+      actor,
       act: 'user.password',
       subjectKind: 'user',
       subject: user.reference,

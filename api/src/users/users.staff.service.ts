@@ -91,7 +91,8 @@ export class UsersStaffService {
   }
 }
 
-const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
+/** The state of an account as the audit names it. */
+export const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
 
 /**
  * Locks all admins in the order of ids. Two admins that revoke each other's role then wait for each

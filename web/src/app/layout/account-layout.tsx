@@ -49,8 +49,8 @@ function LogoutButton() {
 
 /**
  * Signs out on this device immediately. If the server cannot be reached, the session on the server
- * is ended when the server responds again, before any page is loaded. Until then the token is kept only in memory, so that no
- * part of the session remains stored on the device.
+ * is ended when the server responds again, before any page is loaded. Until then the token is kept
+ * only in memory, so that no part of the session remains stored on the device.
  */
 function useSignOut() {
   const { t } = useTranslation();
