@@ -1,7 +1,8 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { logout } from '../../account/account.queries.ts';
 import { LocaleNavLink } from '../../platform/texts/locale-link.tsx';
 import { showAlert } from '../../platform/messages/alerts.ts';
@@ -14,14 +15,24 @@ import { ACCOUNT_PAGES } from './navigation/navigation.ts';
 
 export default function AccountLayout() {
   const { t } = useTranslation();
+  const links = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the links scroll in one line, which must not hide the current one.
+  useEffect(() => {
+    links.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <div className="wrap account">
       <nav className="account-nav" aria-label={t('nav.account')}>
-        {ACCOUNT_PAGES.map(({ to, label, alsoCurrentOn }) => (
-          <LocaleNavLink key={to} to={to} alsoCurrentOn={alsoCurrentOn}>
-            {t(label)}
-          </LocaleNavLink>
-        ))}
+        <div className="account-links" ref={links}>
+          {ACCOUNT_PAGES.map(({ label, ...page }) => (
+            <LocaleNavLink key={page.to} {...page}>
+              {t(label)}
+            </LocaleNavLink>
+          ))}
+        </div>
         <LogoutButton />
       </nav>
       <div className="account-page">
