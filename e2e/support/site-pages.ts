@@ -47,6 +47,7 @@ export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<
   'an edition': async () => '/tournament/2025/may',
   'an edition that only its link opens': unlistedEdition,
   'a match that its link opens': matchOfLink,
+  'a squad that its link opens': squadOfLink,
   'a thread': async (request) => `/discussions/${(await first(request, 'discussions')).reference}`,
   'a picture': async (request) => `/medias?media=${(await first(request, 'medias')).reference}`,
 };
@@ -65,9 +66,24 @@ async function matchOfLink(request: APIRequestContext): Promise<string> {
   return booking.match.path;
 }
 
-async function asAdmin(request: APIRequestContext): Promise<Record<string, string>> {
+/** The page by which players join a new squad. */
+async function squadOfLink(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/squads', {
+    data: { name: 'FC Five' },
+    headers: await signedIn(request, 'player2@demo.test'),
+  });
+  const { data } = (await answer.json()) as { data: { link: string } };
+  return data.link;
+}
+
+const asAdmin = (request: APIRequestContext) => signedIn(request, 'admin@demo.test');
+
+async function signedIn(
+  request: APIRequestContext,
+  email: string,
+): Promise<Record<string, string>> {
   const answer = await request.post('/api/auth/field/login', {
-    data: { email: 'admin@demo.test', password: DEMO_PASSWORD },
+    data: { email, password: DEMO_PASSWORD },
   });
   return { Authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }

@@ -26,6 +26,8 @@ const accountRoutes = [
   route('account/verify', '../account/pages/verify.tsx'),
   route('account/reservations/list', '../bookings/pages/reservations.tsx'),
   route('account/series/list', '../bookings/pages/series.tsx'),
+  route('account/squads', '../community/squads/pages/squads.tsx'),
+  route('account/squads/:reference', '../community/squads/pages/squad.tsx'),
   route('account/subscriptions/list', '../subscriptions/pages/packs.tsx'),
   route('account/subscriptions/create', '../subscriptions/pages/buy.tsx'),
 ];
@@ -56,6 +58,8 @@ const publicRoutes = [
   route('open-matches/:reference', '../community/open-matches/pages/open-match.tsx'),
   // Opens from the link of a match, for guests too.
   route('m/:token', '../community/matches/pages/match.tsx'),
+  // Opens from the link of a squad, for visitors too.
+  route('s/:token', '../community/squads/pages/squad-join.tsx'),
   route('discussions', '../community/pages/discussions.tsx'),
   route('discussions/:reference', '../community/pages/thread.tsx'),
   // Opens from a link in a mail, for signed-in users and visitors.

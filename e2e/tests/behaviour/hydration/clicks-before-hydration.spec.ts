@@ -64,6 +64,14 @@ test('a code typed and a choice made before hydration are kept', async ({ page }
   await expect(page.locator('input[name="kind"]').last()).toBeChecked();
 
   await page.unrouteAll({ behavior: 'wait' });
+  const letSquad = await openWithLateScripts(page, '/account/squads');
+  await page.locator('input[name="name"]').fill('Les mardis');
+  letSquad();
+  await waitForHydration(page);
+  await expect(page.locator('.squads .empty')).toBeVisible();
+  await expect(page.locator('input[name="name"]')).toHaveValue('Les mardis');
+
+  await page.unrouteAll({ behavior: 'wait' });
   const letForm = await openWithLateScripts(page, '/contact');
   const message = page.locator('textarea[name="message"]');
   const consent = page.locator('input[name="acceptConditions"]');

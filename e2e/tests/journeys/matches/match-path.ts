@@ -20,6 +20,15 @@ export async function matchPath(
   captain: string,
   ahead: number,
 ): Promise<string> {
+  return (await bookMatch(request, captain, ahead)).match.path;
+}
+
+/** A new booking of this captain, `ahead` days from today. */
+export async function bookMatch(
+  request: APIRequestContext,
+  captain: string,
+  ahead: number,
+): Promise<BookingAnswer> {
   const login = await request.post('/api/auth/field/login', {
     data: { email: captain, password: DEMO_PASSWORD },
   });
@@ -39,7 +48,7 @@ export async function matchPath(
       acceptRules: true,
     },
   });
-  const { reference, match } = ((await booked.json()) as { data: BookingAnswer }).data;
-  cancellations.push(() => request.delete(`/api/bookings/${reference}`, { headers }));
-  return match.path;
+  const { data } = (await booked.json()) as { data: BookingAnswer };
+  cancellations.push(() => request.delete(`/api/bookings/${data.reference}`, { headers }));
+  return data;
 }

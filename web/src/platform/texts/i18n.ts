@@ -48,6 +48,7 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   promo: 'promo',
   reserve: ['bookings', 'drafts', 'open-matches', 'tickets', 'waiting', 'auth'],
   reset: 'auth',
+  s: ['players', 'community', 'discussions', 'auth'],
   sponsors: 'sponsors',
   tournament: 'tournaments',
   waiting: ['waiting', 'bookings', 'tickets', 'auth'],

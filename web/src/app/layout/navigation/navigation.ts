@@ -38,7 +38,8 @@ export const ACCOUNT_PAGES = [
     label: 'nav.reservations',
     alsoCurrentOn: ['/account/series/list'],
   },
-  { to: '/account/subscriptions/list', label: 'nav.packs', alsoCurrentOn: [] },
+  { to: '/account/squads', label: 'nav.squads', within: true },
+  { to: '/account/subscriptions/list', label: 'nav.packs' },
 ] as const;
 
 /** Community pages, which the menu and the footer link to. */

@@ -38,6 +38,7 @@ import { PayInHours } from '../pay-in-hours.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { TicketAddons } from './ticket-addons.tsx';
 import { TicketMatch } from './ticket-match.tsx';
+import { TicketSquad } from './ticket-squad.tsx';
 import { TicketFigures } from './ticket-figures.tsx';
 import { TicketDocuments } from './ticket-documents.tsx';
 import { TicketHistory } from './ticket-history.tsx';
@@ -97,6 +98,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         <CancelUntil booking={booking} />
         <Actions booking={booking} />
         {isUpcoming(booking.status) && <TicketMatch booking={booking} />}
+        {isUpcoming(booking.status) && <TicketSquad booking={booking} />}
         <TicketAddons booking={booking} />
         {isUpcoming(booking.status) && <CostShare booking={booking} pitch={pitch} />}
         <TicketHistory reference={booking.reference} />

@@ -1,0 +1,119 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { localizePath } from '@five/shared/locales/locale';
+import { DEMO_PASSWORD } from '../../../support/api.ts';
+import { violations } from '../../../support/axe.ts';
+import { collectErrors } from '../../../support/collect-errors.ts';
+import { signIn } from '../../../support/sign-in.ts';
+import { textsOf } from '../../../support/texts.ts';
+import { smallTargets } from '../../../support/touch-targets.ts';
+import { bookMatch, cancelBookings } from './match-path.ts';
+
+const CAPTAIN = 'player2@demo.test';
+const PLAYER = 'player@demo.test';
+const PHONE = { width: 390, height: 844 };
+
+/** Each language uses a day on which no other test books. */
+const LANGUAGES = [
+  { locale: 'fr', ahead: 57, name: 'Les mardis du test' },
+  { locale: 'ar', ahead: 58, name: 'أصدقاء الثلاثاء' },
+] as const;
+
+test.afterEach(cancelBookings);
+
+for (const { locale, ahead, name } of LANGUAGES)
+  test(`in ${locale} a squad is made, joined by its link, and called to a match`, async ({
+    browser,
+    request,
+  }) => {
+    const say = (key: string) => textsOf(locale)('pages/players', `squads.${key}`);
+    const open = (path: string) => localizePath(path, locale);
+    const captain = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+    const problems = collectErrors(captain);
+    await signIn(captain, CAPTAIN);
+    await captain.goto(open('/account/squads'));
+    await captain.getByLabel(say('create.name')).fill(name);
+    await captain.getByRole('button', { name: say('create.act') }).click();
+    await expect(captain.getByRole('heading', { level: 1, name })).toBeVisible();
+    const squad = new URL(captain.url()).pathname.split('/').at(-1) ?? '';
+    const link = await linkOf(request, squad);
+    const booking = await bookMatch(request, CAPTAIN, ahead);
+
+    const player = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+    await player.goto(open(link));
+    await expect(player.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(player.getByText(say('link.signIn')), 'reading takes no account').toBeVisible();
+    await checked(player);
+    await signIn(player, PLAYER);
+    await player.reload();
+    await player.getByRole('button', { name: say('link.join') }).click();
+    await expect(player.getByText(say('noDateText'))).toBeVisible();
+
+    await captain.reload();
+    await captain.getByLabel(say('guest.name')).fill('Karim');
+    await captain.getByRole('button', { name: say('guest.act'), exact: true }).click();
+    await expect(captain.locator('.squad-members').getByText('Karim')).toBeVisible();
+    await expect(captain.locator('.squad-members li')).toHaveCount(3);
+    await checked(captain);
+    const ticket = await ticketOf(captain, open('/account/reservations/list'), booking.reference);
+    await ticket.getByText(say('ticket.title'), { exact: true }).click();
+    await ticket
+      .getByRole('button', { name: say('ticket.open').replace('{{name}}', name) })
+      .click();
+    await expect(captain.locator('.toast')).toBeVisible();
+    await player.reload();
+    await expect(player.getByText(say('mine.none'))).toBeVisible();
+    await checked(player);
+    await captain.goto(open(booking.match.path));
+    await expect(captain.locator('.match-names').getByText('Karim')).toBeVisible();
+    await captain.goto(open(`/account/squads/${squad}`));
+    await deleteSquad(captain, say);
+    expect(problems).toEqual([]);
+    for (const page of [captain, player]) await page.context().close();
+  });
+
+test('a ticket makes a squad of those who come, whose page opens with its date', async ({
+  page,
+  request,
+}) => {
+  const say = (key: string) => textsOf('en')('pages/players', `squads.${key}`);
+  await signIn(page, CAPTAIN);
+  const { match, reference } = await bookMatch(request, CAPTAIN, 59);
+  const answers = `/api/matches/${match.path.replace('/m/', '')}/answers`;
+  await request.post(answers, { data: { answer: 'in', name: 'Reda' } });
+  const ticket = await ticketOf(page, '/en/account/reservations/list', reference);
+  await ticket.getByText(say('ticket.title'), { exact: true }).click();
+  await ticket.getByRole('button', { name: say('ticket.create') }).click();
+  await expect(page).toHaveURL(/\/en\/account\/squads\/[^/]+$/);
+  await expect(page.locator('.squad-members').getByText('Reda')).toBeVisible();
+  await expect(page.locator('.squad-matches > li')).toHaveCount(1);
+  await deleteSquad(page, say);
+});
+
+/** Opens the list of bookings at this ticket. */
+async function ticketOf(page: Page, list: string, reference: string): Promise<Locator> {
+  await page.goto(`${list}?booking=${reference}`);
+  return page.locator(`#${reference}`);
+}
+
+async function deleteSquad(page: Page, say: (key: string) => string): Promise<void> {
+  const name = say('delete.act');
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('title') })).toBeVisible();
+}
+
+async function checked(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+/** Path of the squad's link, which its captain reads. */
+async function linkOf(request: APIRequestContext, squad: string): Promise<string> {
+  const login = await request.post('/api/auth/field/login', {
+    data: { email: CAPTAIN, password: DEMO_PASSWORD },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/squads/${squad}`, { headers });
+  return ((await answer.json()) as { link: string }).link;
+}
