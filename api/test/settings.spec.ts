@@ -41,23 +41,19 @@ const readPolicies = async () =>
     privacy: string | null;
   };
 
-test.each(LOCALES)(
-  'a VAT rate is refused in percent, as it is typed, and never in basis points (%s)',
-  async (locale) => {
-    const { http } = await world.admin();
-    for (const vatBasisPoints of [10_001, -1, 7.5]) {
-      const { body } = await http
-        .put('/api/venue')
-        .set('accept-language', locale)
-        .send({ legal: { vatBasisPoints } })
-        .expect(422);
-      const [{ message = '' } = {}] = (body as { errorMessages: { message?: string }[] })
-        .errorMessages;
-      expect(message).toMatch(/100\b|7[.,]5/);
-      expect(message).not.toMatch(/10 ?000/);
-    }
-  },
-);
+test('VAT has a rate for each kind and a status; only admins read it', async () => {
+  const { http } = await world.admin();
+  const read = async () => (await http.get('/api/venue?texts=all').expect(200)).body as object;
+  expect(await read()).toMatchObject({ vat: { status: 'unknown', packs: 2000, mention: null } });
+  expect((await update({ vat: { status: 'liable', packs: 1000 } })).status).toBe(200);
+  expect((await update({ vat: { academy: 0 } })).status).toBe(200);
+  expect(await read()).toMatchObject({
+    vat: { status: 'liable', bookings: 2000, packs: 1000, tournaments: 2000, academy: 0 },
+  });
+  for (const vat of [{ bookings: 20 }, { packs: null }, { status: 'yes' }, { mention: {} }])
+    expect((await update({ vat })).status).toBe(422);
+  expect((await world.http.get('/api/venue').expect(200)).body).not.toHaveProperty('vat');
+});
 
 test('an IBAN is stored as the account number that is in it', async () => {
   const iban = `MA${String(98n - (BigInt(`${RIB}221000`) % 97n)).padStart(2, '0')}${RIB}`;
@@ -175,7 +171,7 @@ test('written settings are returned by the next read, for every kind of setting'
     seasons: [{ name: 'Ramadan', from: '2027-02-08', to: '2027-03-09' }],
     exceptions: [{ from: '2027-01-01', intervals: [], reason: 'Jour de l’an' }],
     policies: { holdMinutes: 45, horizonDays: 60 },
-    legal: { ice: '001234567000089', vatBasisPoints: 2000 },
+    legal: { ice: '001234567000089' },
     maintenance: { message: 'Sauvegarde en cours', retryAfter: '01:00' },
   });
   await update({ seasons: [], exceptions: [], maintenance: null });

@@ -65,9 +65,7 @@ test('consecutive weekdays with the same hours are one range', () => {
 
 test('a rate of VAT and other numbers have the decimal mark of the language', () => {
   const vat = (value: number) =>
-    (['fr', 'en', 'ar'] as const).map((locale) =>
-      numberText('legal.vatBasisPoints', value, locale),
-    );
+    (['fr', 'en', 'ar'] as const).map((locale) => numberText('vat.bookings', value, locale));
   expect(vat(550)).toEqual(['5,5\u00a0%', '5.5\u00a0%', '5,5\u00a0%']);
   expect(vat(2_000)).toEqual(['20\u00a0%', '20\u00a0%', '20\u00a0%']);
   expect([

@@ -51,9 +51,9 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
   return [{ field, part: null, from, to }];
 }
 
-/** A numeric setting as text. The VAT rate is shown in percent, every other number as a decimal. */
+/** A numeric setting as text. A VAT rate is shown in percent, every other number as a decimal. */
 export function numberText(field: string, value: number, locale: Locale): string {
-  return field === 'legal.vatBasisPoints'
+  return field.startsWith('vat.') || field === 'legal.vatBasisPoints'
     ? `${formatPercent(value, locale)}\u00a0%`
     : formatDecimal(value, locale);
 }

@@ -1,3 +1,4 @@
+import { VAT_STATUSES } from '@five/shared/venue/vat/vat.codes';
 import { isLocale, textOf } from '@five/shared/locales/locale';
 import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
@@ -63,8 +64,12 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   const listed = useListed();
   // The audit trail stores a text as an object with the languages as keys.
   const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : '');
+  const codeName = (field: string, value: unknown) => {
+    const status = VAT_STATUSES.find((code) => code === value);
+    return field === 'vat.status' && status ? t(`vat.${status}`) : String(value);
+  };
   const one = (field: string, value: unknown): string => {
-    if (!isFields(value)) return String(value);
+    if (!isFields(value)) return codeName(field, value);
     if (field === 'seasons' || field === 'exceptions')
       return datedHours(value, text(value['name'] ?? value['reason']));
     if (field === 'socialLinks') return `${String(value['network'])} ${String(value['url'])}`;

@@ -1,7 +1,7 @@
 import type { Fields } from '../platform/tables/forms/changed-fields.rules.ts';
 
 /** Settings that are objects. Each of their members is compared and sent as a separate setting. */
-const GROUPS = ['policies', 'legal'];
+const GROUPS = ['policies', 'legal', 'vat'];
 
 /**
  * Flattens the settings: a member of a group gets a key such as `policies.holdMinutes`. Only the

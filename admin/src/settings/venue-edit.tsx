@@ -19,11 +19,11 @@ import { RecordForm } from '../platform/tables/forms/record-form.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
+import { LegalSection } from './legal-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import {
   AddressSection,
   BankSection,
-  LegalSection,
   PagesSection,
   PoliciesSection,
   SocialSection,

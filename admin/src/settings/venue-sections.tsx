@@ -4,7 +4,6 @@ import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { AddItem } from '../platform/tables/lists/add-item.tsx';
 import { CodeChoice } from '../platform/tables/inputs/choice-inputs.tsx';
 import { FieldGroup } from '../platform/tables/forms/field-group.tsx';
-import { PercentInput } from '../platform/tables/inputs/money-input.tsx';
 import {
   CodeInput,
   DecimalInput,
@@ -81,26 +80,6 @@ export function PoliciesSection() {
         label={t('venue.holds_while_open')}
         helperText={false}
       />
-    </Section>
-  );
-}
-
-export function LegalSection() {
-  const t = useTypedTranslate();
-  return (
-    <Section title={t('venue.legal')}>
-      <FieldGroup>
-        <LineInput source="legal.name" label={t('venue.legal_name')} />
-        <CodeInput source="legal.ice" label={t('venue.ice')} />
-        <CodeInput source="legal.taxId" label={t('venue.tax_id')} />
-        <CodeInput source="legal.rc" label={t('venue.rc')} />
-        <CodeInput source="legal.cndp" label={t('venue.cndp')} />
-        <PercentInput
-          source="legal.vatBasisPoints"
-          label={t('venue.vat')}
-          help={t('venue.vat_help')}
-        />
-      </FieldGroup>
     </Section>
   );
 }

@@ -3,6 +3,8 @@ import { formatPhone } from '@five/shared/auth/phone-display';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { formatMoney, formatPercent } from '@five/shared/money/money';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import type { VatKind } from '@five/shared/venue/vat/vat.codes';
+import { vatOnReceipt, vatWithin } from '@five/shared/venue/vat/vat.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { Paper } from '../platform/pdf/paper.ts';
@@ -14,7 +16,6 @@ import { PaymentsQueries } from './payments.queries.ts';
 
 const MUTED = { color: '#5b6168' };
 const MOST_PAYMENTS = '[0,99]';
-const WHOLE = 10_000;
 
 /** A text of `receipts.json`: its key, and the values that are inserted into it. */
 interface Sentence {
@@ -27,6 +28,8 @@ export interface PaidFor {
   kind: 'booking' | 'subscription';
   reference: string;
   customerName: string;
+  /** The kind of sale, which decides the rate of VAT. */
+  vatKind: VatKind;
   /** Description of the purchase, printed below the customer's name. */
   about: Sentence[];
   /** Heading above the price lines. */
@@ -143,33 +146,33 @@ export class Receipts {
 }
 
 function drawPrice(
-  { paper, translate, venue: { legal }, locale }: Sheet,
-  { heading, lines, totalCents }: PaidFor,
+  { paper, translate, venue, locale }: Sheet,
+  { heading, lines, totalCents, vatKind }: PaidFor,
 ): void {
   const money = (cents: number) => asRead(formatMoney(cents, locale));
   paper.text(translate(heading.key, heading.values), { size: 13, bold: true });
   paper.rule();
   for (const { text, totalCents: cents } of lines) paper.pair(text, money(cents));
   paper.rule();
-  const hasVat = legal.vatBasisPoints > 0;
-  paper.pair(translate(hasVat ? 'totalWithVat' : 'total'), money(totalCents), {
+  const vat = vatOnReceipt(venue, vatKind);
+  const hasRate = typeof vat === 'number';
+  paper.pair(translate(hasRate ? 'totalWithVat' : 'total'), money(totalCents), {
     size: 14,
     bold: true,
   });
-  if (hasVat)
+  if (hasRate)
     paper.pair(
-      translate('vat', { rate: formatPercent(legal.vatBasisPoints, locale) }),
-      money(vatWithin(totalCents, legal.vatBasisPoints)),
+      translate('vat', { rate: formatPercent(vat, locale) }),
+      money(vatWithin(totalCents, vat)),
       MUTED,
     );
+  else if (vat === 'exempt') {
+    const { mention } = venue.vat;
+    paper.text(mention ? textOf(mention, locale) : translate('vatExempt'), MUTED);
+  }
 }
 
 /**
  * Adds a left-to-right mark, so that the sign is shown before its number in a right-to-left line.
  */
 const asRead = (text: string) => text.replace(/^(?=[+-])/, '\u200e');
-
-/** VAT contained in a gross price, rounded to the centime. */
-export function vatWithin(totalCents: number, basisPoints: number): number {
-  return totalCents - Math.round((totalCents * WHOLE) / (WHOLE + basisPoints));
-}

@@ -42,8 +42,8 @@ export const VENUE: UpdateVenueRequest = {
     taxId: '12345678',
     rc: '123456',
     cndp: 'D-000/2026',
-    vatBasisPoints: 2000,
   },
+  vat: { status: 'liable' },
 };
 
 /** Booking limits of the venue's settings that are too high to restrict a load test. */

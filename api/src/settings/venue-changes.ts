@@ -15,6 +15,7 @@ const RIB_KEPT = 4;
 export function auditedSettings(venue: Venue, dated: SeasonRow[]): AuditedValue {
   const {
     legal: _,
+    vat: ______,
     policiesVersion: __,
     openedAt: ___,
     mailArrivedAt: ____,
@@ -24,17 +25,21 @@ export function auditedSettings(venue: Venue, dated: SeasonRow[]): AuditedValue 
     privacy,
     ...plain
   } = rulesOf(venue, dated);
-  const legal = Object.fromEntries(
-    Object.entries(venue.legal).map(([member, value]) => [`legal.${member}`, value]),
-  );
   return {
     ...plain,
-    ...legal,
+    ...membersOf('legal', venue.legal),
+    ...membersOf('vat', venue.vat),
     rib: rib && `…${rib.slice(-RIB_KEPT)}`,
     conditions: conditions && begun(conditions),
     privacy: privacy && begun(privacy),
   };
 }
+
+/** The members of a group of settings as separate settings, such as `legal.ice`. */
+const membersOf = (group: string, members: object): Record<string, AuditedValue> =>
+  Object.fromEntries(
+    Object.entries(members).map(([member, value]) => [`${group}.${member}`, value]),
+  );
 
 function begun(texts: Texts): Texts {
   const cut = (text: string | null | undefined) =>

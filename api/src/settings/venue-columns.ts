@@ -14,6 +14,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
   const {
     policies,
     legal,
+    vat,
     maintenance,
     city,
     address,
@@ -44,6 +45,10 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
     legal: legal && {
       ...venue.legal,
       ...given({ ...legal, ice: legal.ice === undefined ? undefined : readIce(legal.ice ?? '') }),
+    },
+    vat: vat && {
+      ...venue.vat,
+      ...given({ ...vat, mention: vat.mention && plainTexts(vat.mention) }),
     },
     maintenance: maintenance && {
       message: plainTexts(maintenance.message),

@@ -6,8 +6,10 @@ import type {
   Policies,
   Season,
   SocialLink,
+  Vat,
   WeekdayHours,
 } from '@five/shared/venue/venue.contract';
+import { UNKNOWN_VAT } from '@five/shared/venue/vat/vat.rules';
 import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
 import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import type { SeasonRow } from './season.entity.ts';
@@ -40,6 +42,7 @@ export interface VenueRules extends Policies {
   /** Version of conditions and privacy policy that a user accepts at registration. */
   policiesVersion: string;
   legal: LegalIdentity;
+  vat: Vat;
   maintenance: MaintenanceNotice<Texts> | null;
   /** When the site was opened to visitors; null: not yet. */
   openedAt: Date | null;
@@ -54,12 +57,13 @@ export function rulesOf({ id: _, ...venue }: Venue, dated: SeasonRow[]): VenueRu
   return {
     ...venue,
     legal: { ...NO_IDENTITY, name: venue.name, ...venue.legal },
+    vat: { ...UNKNOWN_VAT, ...venue.vat },
     seasons: dated.filter(({ kind }) => kind === 'season').map(seasonOf),
     exceptions: dated.filter(({ kind }) => kind === 'exception').map(exceptionOf),
   };
 }
 
-const NO_IDENTITY = { ice: null, taxId: null, rc: null, cndp: null, vatBasisPoints: 2000 };
+const NO_IDENTITY = { ice: null, taxId: null, rc: null, cndp: null };
 
 function seasonOf(row: SeasonRow): Season<Texts> {
   return {

@@ -3,6 +3,7 @@ import type {
   LegalIdentity,
   MaintenanceNotice,
   SocialLink,
+  Vat,
   WeekdayHours,
 } from '@five/shared/venue/venue.contract';
 import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
@@ -32,6 +33,11 @@ import { NotPersonal } from '../platform/personal-data/marks.ts';
   `accepted_steps <@ array['mail', 'team', 'photos', 'terms', 'backup']`,
 )
 @Check('venue_privacy_french', `privacy ->> 'fr' <> ''`)
+@Check(
+  'venue_vat_rates',
+  `not jsonb_path_exists(vat, '$.* ? (@.type() == "number" && (@ < 0 || @ > 10000))')`,
+)
+@Check('venue_vat_mention_french', `vat -> 'mention' ->> 'fr' <> ''`)
 export class Venue {
   @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'venue_pk' }) id: number;
   @NotPersonal('venue') @Column('text') name: string;
@@ -63,6 +69,7 @@ export class Venue {
   @NotPersonal('venue') @Column('jsonb', { nullable: true }) privacy: Texts | null;
   @NotPersonal('code') @Column('text') policiesVersion: string;
   @NotPersonal('venue') @Column('jsonb', { default: {} }) legal: Partial<LegalIdentity>;
+  @NotPersonal('venue') @Column('jsonb', { default: {} }) vat: Partial<Vat>;
   @NotPersonal('venue')
   @Column('jsonb', { nullable: true })
   maintenance: MaintenanceNotice<Texts> | null;

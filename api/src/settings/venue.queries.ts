@@ -40,10 +40,11 @@ export class VenueQueries {
   /** Returns all settings that an admin edits, in all languages. */
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
-    const { conditions, privacy, policiesVersion } = rules;
+    const { vat, conditions, privacy, policiesVersion } = rules;
     return {
       ...answerOf(rules, true),
       ...(await this.nonSettings('fr')),
+      vat,
       zoneOverrides: rules.zoneOverrides,
       conditions,
       privacy,

@@ -43,6 +43,7 @@ function paidForOf(pack: SubscriptionAnswer): PaidFor {
   ];
   return {
     kind: 'subscription',
+    vatKind: 'packs',
     reference,
     customerName: customer.fullName,
     about,

@@ -69,6 +69,7 @@ async function prepare(): Promise<void> {
       socialLinks: [{ network: 'whatsapp', url: 'https://wa.me/212612345678' }],
       rib: '999780000123456789012341',
       legal: { taxId: '40123456' },
+      vat: { status: 'exempt' },
     })
     .expect(200);
   await openVenue(world);

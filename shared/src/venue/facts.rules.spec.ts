@@ -13,7 +13,6 @@ const venue = {
     taxId: null,
     rc: '77',
     cndp: null,
-    vatBasisPoints: 2000,
   },
   policies: {
     slotMinutes: 60,

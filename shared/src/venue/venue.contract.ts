@@ -19,6 +19,7 @@ import {
 import { content, texts, type WithTexts } from '../platform/texts.contract.ts';
 import { timeSpan } from '../slots/slots.contract.ts';
 import { VENUE_STATES } from './setup/setup.codes.ts';
+import { VAT_STATUSES } from './vat/vat.codes.ts';
 import { SOCIAL_NETWORKS } from './venue.codes.ts';
 
 const weekdayHours = object('WeekdayHours', {
@@ -86,9 +87,26 @@ const legal = object('LegalIdentity', {
   taxId: about('Tax identifier (identifiant fiscal).', nullable(text())),
   rc: about('Number in the trade register (registre du commerce).', nullable(text())),
   cndp: about('Number of the data protection declaration (CNDP); null: none.', nullable(text())),
-  vatBasisPoints: about('VAT rate in hundredths of a percent: 2000 is 20 %.', integer()),
 });
 export type LegalIdentity = TypeOf<typeof legal>;
+
+const rate = (kind: string) =>
+  about(`VAT rate of ${kind} in hundredths of a percent: 2000 is 20 %.`, integer());
+const vat = object('Vat', {
+  status: about(
+    '`liable`: receipts state the contained VAT; `exempt`: the legal mention; `unknown`: nothing.',
+    oneOf(VAT_STATUSES),
+  ),
+  bookings: rate('bookings'),
+  packs: rate('packs'),
+  tournaments: rate('tournament fees'),
+  academy: rate('the academy'),
+  mention: about(
+    'Legal mention of a venue that is not liable; null: the default mention.',
+    nullable(texts),
+  ),
+});
+export type Vat = TypeOf<typeof vat>;
 
 const maintenance = object('MaintenanceNotice', {
   message: about('Notice to visitors.', content),
@@ -175,6 +193,7 @@ export const venue = object(
         'that a mail was sent.',
       oneOf(MAIL_TRANSPORTS),
     ),
+    vat: about('VAT on receipts; only for admins.', vat),
     zoneOverrides: about(
       'Changes of the UTC offset that the zone data may lack; only for signed-in users.',
       array(zoneOverride),
@@ -189,7 +208,7 @@ export const venue = object(
     ),
     policiesVersion: about('Version of conditions and privacy policy; only for admins.', text()),
   },
-  ['zoneOverrides', 'conditions', 'privacy', 'policiesVersion'],
+  ['vat', 'zoneOverrides', 'conditions', 'privacy', 'policiesVersion'],
 );
 /**
  * Venue settings. Signed-in users also receive the zone overrides, admins also the policies. Type

@@ -13,6 +13,7 @@ import {
   WebAddress,
   WholeNumber,
 } from '../platform/checks.ts';
+import { VAT_RATES, VAT_STATUSES, type VatStatus } from './vat/vat.codes.ts';
 import { Ice, Rib } from './checks/venue.checks.ts';
 import { Email, Phones } from '../auth/checks/auth.checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
@@ -130,10 +131,33 @@ export class LegalIdentityRequest {
   @Nullable()
   @Line(60, 0)
   cndp?: string | null;
-  @About('VAT rate in hundredths of a percent: 2000 is 20 %.')
+}
+
+export class VatRequest {
+  @About('Whether the venue is liable to VAT.')
   @Optional()
-  @WholeNumber(0, 10_000)
-  vatBasisPoints?: number;
+  @OneOf(VAT_STATUSES)
+  status?: VatStatus;
+  @About('VAT rate of bookings in hundredths of a percent: 2000 is 20 %.')
+  @Optional()
+  @OneOf(VAT_RATES)
+  bookings?: number;
+  @About('VAT rate of packs in hundredths of a percent: 2000 is 20 %.')
+  @Optional()
+  @OneOf(VAT_RATES)
+  packs?: number;
+  @About('VAT rate of tournament fees in hundredths of a percent: 2000 is 20 %.')
+  @Optional()
+  @OneOf(VAT_RATES)
+  tournaments?: number;
+  @About('VAT rate of the academy in hundredths of a percent: 2000 is 20 %.')
+  @Optional()
+  @OneOf(VAT_RATES)
+  academy?: number;
+  @About('Legal mention of a venue that is not liable; null: the default mention.')
+  @Nullable()
+  @Nested(() => LineTextsRequest)
+  mention?: LineTextsRequest | null;
 }
 
 export class MaintenanceRequest {
@@ -220,6 +244,10 @@ export class UpdateVenueRequest {
   @Optional()
   @Nested(() => LegalIdentityRequest)
   legal?: LegalIdentityRequest;
+  @About('VAT on receipts; omitted fields stay unchanged.')
+  @Optional()
+  @Nested(() => VatRequest)
+  vat?: VatRequest;
   @About('Notice that starts maintenance, in which only staff can write; null ends it.')
   @Nullable()
   @Nested(() => MaintenanceRequest)

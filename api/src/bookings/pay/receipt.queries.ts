@@ -45,6 +45,7 @@ function paidForOf(record: BookingRecord, locale: Locale): PaidFor {
   const about = status === 'cancelled' ? [match, { key: 'cancelled' }] : [match];
   return {
     kind: 'booking',
+    vatKind: 'bookings',
     reference,
     customerName,
     about,

@@ -33,6 +33,7 @@ const INVENTED: readonly InventedSetting[] = [
     demo: VENUE.legal?.[field],
     set: `legal = legal - '${field}'`,
   })),
+  { name: 'vat.status', demo: VENUE.vat?.status, set: `vat = vat - 'status'` },
   { name: 'horizon_days', demo: BENCH_POLICIES.horizonDays, set: 'horizon_days = default' },
   { name: 'max_pending', demo: BENCH_POLICIES.maxPending, set: 'max_pending = default' },
   { name: 'max_upcoming', demo: BENCH_POLICIES.maxUpcoming, set: 'max_upcoming = default' },

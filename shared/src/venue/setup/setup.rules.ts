@@ -1,7 +1,8 @@
 import type { Texts } from '../../locales/locale.ts';
 import { LOCALES } from '../../locales/locale.ts';
 import type { MailTransport } from '../../platform/mail-transport.ts';
-import type { LegalIdentity, SocialLink, WeekdayHours } from '../venue.contract.ts';
+import { hasTaxNumber } from '../vat/vat.rules.ts';
+import type { LegalIdentity, SocialLink, Vat, WeekdayHours } from '../venue.contract.ts';
 import { type OptionalStep, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
 
 /** Values that a new database contains until an admin replaces them (migrations 004 and 043). */
@@ -33,6 +34,7 @@ export interface SetupFacts {
   hasUnpricedHours: boolean;
   rib: string | null;
   legal: Pick<LegalIdentity, 'ice' | 'taxId'>;
+  vat: Pick<Vat, 'status'>;
   mail: MailTransport;
   /** Whether an admin has entered the code of a test mail. */
   mailArrived: boolean;
@@ -49,7 +51,7 @@ export interface SetupFacts {
 
 /** Why a step is not done. */
 export type MissingSetup =
-  SetupStep | 'addressTexts' | 'addressPosition' | 'mailServer' | 'pricesOfPitches';
+  SetupStep | 'addressTexts' | 'addressPosition' | 'mailServer' | 'pricesOfPitches' | 'vat';
 
 /** A step; `missing` is null if it is done. */
 export interface SetupProgress {
@@ -90,7 +92,10 @@ const MISSING: Record<SetupStep, (facts: SetupFacts) => MissingSetup | null> = {
     return hasUnpricedHours ? 'prices' : null;
   },
   bank: ({ rib }) => (rib === null ? 'bank' : null),
-  legal: ({ legal: { ice, taxId } }) => (ice || taxId ? null : 'legal'),
+  legal: ({ legal, vat }) => {
+    if (!hasTaxNumber(legal)) return 'legal';
+    return vat.status === 'unknown' ? 'vat' : null;
+  },
   mail: ({ mail, mailArrived }) => {
     if (mail === 'files') return 'mailServer';
     return mailArrived ? null : 'mail';

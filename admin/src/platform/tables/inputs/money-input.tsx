@@ -4,27 +4,17 @@ import { useState } from 'react';
 import { useAppLocale } from '../../texts/i18n.ts';
 import { centsOf, fieldText } from './money.rules.ts';
 
-interface HundredthsInputProps {
+interface MoneyInputProps {
   source: string;
   label: string;
   help?: string;
 }
 
-/** Input for an amount in dirhams; the record stores centimes. */
-export function MoneyInput(props: HundredthsInputProps) {
-  return <HundredthsInput {...props} />;
-}
-
-/** Input for a rate in percent; the record stores basis points (20 % is 2,000). */
-export function PercentInput(props: HundredthsInputProps) {
-  return <HundredthsInput {...props} />;
-}
-
 /**
- * Input for a decimal number that is stored as an integer number of hundredths. The text stays as
- * typed until the field loses focus.
+ * Input for an amount in dirhams; the record stores centimes. The text stays as typed until the
+ * field loses focus.
  */
-function HundredthsInput({ source, label, help = ' ' }: HundredthsInputProps) {
+export function MoneyInput({ source, label, help = ' ' }: MoneyInputProps) {
   const translate = useTranslate();
   const locale = useAppLocale();
   const {
