@@ -1,20 +1,16 @@
-import type { ReliabilityAnswer } from '@five/shared/community/matches/reliability.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Reliability } from '../../community/components/reliability.tsx';
 import { showFailure } from '../../platform/messages/alerts.ts';
 import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { useSession } from '../../platform/requests/session.ts';
 import { useResult } from '../../platform/requests/use-result.ts';
-import { formatDayAt } from '../../platform/texts/format-night.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { disputeNoShow, reliabilityQuery } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';
-import './reliability-section.css';
-
-const COUNTS = ['answered', 'came', 'cancelledLate', 'noShows'] as const;
 
 /** Section with the own answers, late cancellations and no-shows, which only the player reads. */
 export function ReliabilitySection() {
@@ -22,41 +18,17 @@ export function ReliabilitySection() {
   const { data, failed, retry } = useResult(reliabilityQuery(Boolean(useSession())));
   return (
     <AccountSection id="reliability" title={t('reliability.title')} lead={t('reliability.lead')}>
-      <div className="reliability">
-        {failed && <LoadFailed onRetry={retry} />}
-        {!failed && !data && <Skeleton height="8rem" />}
-        {data && (
-          <>
-            <dl>
-              {COUNTS.map((name) => (
-                <div key={name}>
-                  <dt>{t(`reliability.${name}`)}</dt>
-                  <dd className="figure">{data[name]}</dd>
-                </div>
-              ))}
-            </dl>
-            <Cases entries={data.entries} />
-          </>
-        )}
-      </div>
+      {failed && <LoadFailed onRetry={retry} />}
+      {!failed && !data && <Skeleton height="8rem" />}
+      {data && (
+        <Reliability
+          data={data}
+          act={({ kind, booking }) =>
+            kind === 'no_show' && booking && <Dispute booking={booking} />
+          }
+        />
+      )}
     </AccountSection>
-  );
-}
-
-function Cases({ entries }: Pick<ReliabilityAnswer, 'entries'>) {
-  const { t } = useTranslation('account');
-  const { locale } = useLocale();
-  if (entries.length === 0) return <p>{t('reliability.none')}</p>;
-  return (
-    <ul>
-      {entries.map(({ kind, date, startTime, booking }) => (
-        <li key={`${kind} ${date} ${startTime}`}>
-          <span className="sentence">{formatDayAt(date, startTime, locale, 'long')}</span>
-          <strong data-kind={kind}>{t(`reliability.kind.${kind}`)}</strong>
-          {kind === 'no_show' && booking && <Dispute booking={booking} />}
-        </li>
-      ))}
-    </ul>
   );
 }
 
