@@ -366,3 +366,30 @@ test('a player leads 14 squads at most', async () => {
   const refused = await amine.http.post('/api/squads').send({ name: 'Une de trop' }).expect(409);
   expect(code(refused)).toBe('SQUADS_TOO_MANY');
 });
+
+test('captains and co-captains read the reliability of members, without bookings', async () => {
+  const squad = await created(nadia);
+  for (const by of [amine, salma]) await join(by, squad);
+  await nadia.http.post(`/api/squads/${squad.id}/members`).send({ name: 'Karim' }).expect(201);
+  const { members } = await read(nadia, squad);
+  const idOf = (name: string) => members.find(({ displayName }) => displayName === name)?.id ?? '';
+  const path = (name: string) => `/api/squads/${squad.id}/members/${idOf(name)}`;
+  const reliability = (by: Person, of: string, status = 200) =>
+    by.http.get(`${path(of)}/reliability`).expect(status);
+  const { token, booking } = await newMatch(amine, { startTime: '18:00', endTime: '19:00' });
+  await staff.http.post(`/api/bookings/${booking}/confirm`).send({ reason: 'Habitué' }).expect(200);
+  const { date } = await match(amine, token);
+  staff = await world.goTo(`${date}T18:30:00Z`);
+  await staff.http.post(`/api/bookings/${booking}/no-show`).send({ noShow: true }).expect(200);
+  const { body } = await reliability(nadia, 'Amine');
+  expect(body).toMatchObject({
+    noShows: 1,
+    entries: [{ kind: 'no_show', date, startTime: '18:00', booking: null }],
+  });
+  await reliability(amine, 'Salma', 403);
+  await nadia.http.put(path('Amine')).send({ role: 'co_captain' }).expect(200);
+  await reliability(amine, 'Salma');
+  await reliability(nadia, 'Karim', 404);
+  await reliability(staff, 'Amine', 404);
+  await reliability(await world.register(), 'Amine', 404);
+});

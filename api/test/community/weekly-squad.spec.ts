@@ -55,6 +55,13 @@ const week = async (number: number): Promise<string> => {
   await world.app.get(Jobs).run('squads.remind');
   return token((await listed(true))[0]);
 };
+/** Address of a member of the squad, who is named by the first name. */
+const memberPath = async (name: string): Promise<string> => {
+  const { body } = await nadia.http.get(`/api/squads/${squad.id}`).expect(200);
+  const { members } = body as SquadAnswer;
+  const member = members.find(({ displayName }) => displayName === name);
+  return `/api/squads/${squad.id}/members/${member?.id}`;
+};
 const noticesOf = (by: Person, template: string) =>
   world.sql<{ day: string }>(
     `select parameters->>'date' as day from outbox where recipient = $1 and template = $2
@@ -112,7 +119,7 @@ test('week 2: who has not answered is reminded once, a guest answers by its name
   expect(days.filter((day) => day === '2026-12-01')).toHaveLength(1);
 });
 
-test('week 3: the desk records a no-show, and the answers stay', async () => {
+test('week 3: the desk records a no-show, which a co-captain reads; the answers stay', async () => {
   const match = await week(3);
   for (const by of [nadia, ...players.slice(0, 3)]) await answer(by, match, 'in');
   staff = await world.goTo('2026-12-08T21:30:00Z');
@@ -122,6 +129,17 @@ test('week 3: the desk records a no-show, and the answers stay', async () => {
     .send({ noShow: true })
     .expect(200);
   expect(await read(match)).toMatchObject({ state: 'over', counts: { in: 4 } });
+  const [amine] = players;
+  if (!amine) throw new Error('no players');
+  await nadia.http
+    .put(await memberPath('Amine'))
+    .send({ role: 'co_captain' })
+    .expect(200);
+  const { body } = await amine.http.get(`${await memberPath('Nadia')}/reliability`).expect(200);
+  expect(body).toMatchObject({
+    noShows: 1,
+    entries: [{ kind: 'no_show', date: '2026-12-08' }, { kind: 'came' }],
+  });
 });
 
 test('week 4: the desk takes a share in cash, the captain owes the rest', async () => {
@@ -140,12 +158,26 @@ test('week 4: the desk takes a share in cash, the captain owes the rest', async 
   expect((await read(match)).shares).toMatchObject({ paidCents: 5_000, totalCents: 30_000 });
 });
 
-test('week 5: the captain has teams made of those who are in', async () => {
+test('week 5: teams are made of those who are in, and the result is on a card', async () => {
   const match = await week(5);
   for (const by of [nadia, ...players.slice(0, 3)]) await answer(by, match, 'in');
   await nadia.http.post(`/api/matches/${match}/teams`).expect(200);
   const { teams } = await read(match);
   expect([teams?.a.length, teams?.b.length]).toEqual([2, 2]);
+  staff = await world.goTo('2026-12-22T21:30:00Z');
+  await nadia.http.put(`/api/matches/${match}/result`).send({ a: 4, b: 2 }).expect(200);
+  const [amine] = players;
+  const seat = (await read(match)).seats.find(({ displayName }) => displayName === 'Amine');
+  if (!amine || !seat) throw new Error('no players');
+  await amine.http
+    .post('/api/auth/field')
+    .send({ publicPlayer: true, showsResults: true })
+    .expect(200);
+  const { body } = await world.http.get(`/api/players/${amine.reference}`).expect(200);
+  const won = teams?.a.includes(seat.id);
+  expect(body).toMatchObject({
+    record: { matches: 1, wins: won ? 1 : 0, form: [won ? 'won' : 'lost'] },
+  });
 });
 
 test('afterwards the squad shows its five dates with who was in, the last one first', async () => {

@@ -108,6 +108,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'GET squads',
     'GET squads/{id}',
     'GET squads/{reference}/matches',
+    'GET squads/{reference}/members/{member}/reliability',
     'GET subscriptions',
     'GET subscriptions/{id}',
     'GET subscriptions/{reference}/proof',

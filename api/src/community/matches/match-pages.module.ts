@@ -67,6 +67,6 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     ResultSettlements,
     OwnAnswers,
   ],
-  exports: [MatchLists, MatchPagesEvents],
+  exports: [MatchLists, MatchPagesEvents, ReliabilityQueries],
 })
 export class MatchPagesModule {}

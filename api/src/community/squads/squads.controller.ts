@@ -1,12 +1,18 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
-import { type CallerContext, CurrentContext } from '../../platform/access/caller.ts';
+import {
+  type Caller,
+  type CallerContext,
+  CurrentCaller,
+  CurrentContext,
+} from '../../platform/access/caller.ts';
 import { Endpoint, RequestBody, WriteResult } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../../platform/idempotency/idempotency.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { SquadLinks } from './squad-links.ts';
 import { SquadMatchesQueries } from './squad-matches.queries.ts';
+import { SquadReliabilityQueries } from './squad-reliability.queries.ts';
 import { SquadMembers } from './squad-members.service.ts';
 import { SquadsQueries } from './squads.queries.ts';
 import { SquadsService } from './squads.service.ts';
@@ -20,6 +26,7 @@ export class SquadsController {
     private readonly service: SquadsService,
     private readonly members: SquadMembers,
     private readonly links: SquadLinks,
+    private readonly reliability: SquadReliabilityQueries,
   ) {}
 
   @Endpoint('GET squads')
@@ -111,6 +118,14 @@ export class SquadsController {
     @CurrentContext() context: CallerContext,
   ) {
     return this.matches.page(reference, query, context);
+  }
+
+  @Endpoint('GET squads/{reference}/members/{member}/reliability')
+  memberReliability(
+    @Param() { reference, member }: { reference: string; member: string },
+    @CurrentCaller() caller: Caller,
+  ) {
+    return this.reliability.of(reference, member, caller);
   }
 
   @Endpoint('POST squads/{reference}/link')

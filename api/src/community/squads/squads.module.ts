@@ -12,6 +12,7 @@ import { SquadLinks } from './squad-links.ts';
 import { SquadMatchesQueries } from './squad-matches.queries.ts';
 import { SquadMembers } from './squad-members.service.ts';
 import { SquadPeople } from './squad-people.ts';
+import { SquadReliabilityQueries } from './squad-reliability.queries.ts';
 import { SquadReminders } from './squad-reminders.ts';
 import { SquadSources } from './squad-sources.ts';
 import { SquadStore } from './squad-store.ts';
@@ -35,6 +36,7 @@ import { SquadsSite } from './squads.site.ts';
     SquadMatchesQueries,
     SquadMembers,
     SquadPeople,
+    SquadReliabilityQueries,
     SquadReminders,
     SquadSources,
     SquadStore,

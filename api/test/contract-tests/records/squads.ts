@@ -42,11 +42,12 @@ async function squadWithMember(server: TestServer, owner: Owner): Promise<string
   return `${squad}/${member}`;
 }
 
-/** Squads for the calls that change a member. */
+/** Squads for the calls that name a member. */
 export const SQUADS_FOR_CALLS: Record<
   string,
   (server: TestServer, owner: Owner) => Promise<string>
 > = {
+  'GET squads/{reference}/members/{member}/reliability': squadWithMember,
   'PUT squads/{reference}/members/{member}': squadWithMember,
   'DELETE squads/{reference}/members/{member}': squadWithMember,
 };

@@ -54,6 +54,11 @@ for (const { locale, ahead, name } of LANGUAGES)
     await expect(captain.locator('.squad-members').getByText('Karim')).toBeVisible();
     await expect(captain.locator('.squad-members li')).toHaveCount(3);
     await checked(captain);
+    await captain.locator('.squad-members').getByText(say('reliability.act')).click();
+    const figures = captain.getByRole('dialog');
+    await expect(figures.locator('dd').first()).toBeVisible();
+    await checked(captain);
+    await figures.getByRole('button', { name: say('reliability.close') }).click();
     const ticket = await ticketOf(captain, open('/account/reservations/list'), booking.reference);
     await ticket.getByText(say('ticket.title'), { exact: true }).click();
     await ticket

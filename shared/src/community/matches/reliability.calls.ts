@@ -8,7 +8,8 @@ export const RELIABILITY_CALLS = calls({
     permission: 'bookings.listOwn',
     summary: 'Get the own answers, matches, late cancellations and no-shows of the last 90 days.',
     description:
-      'Only the caller reads it. The desk can revoke a no-show that the player disputes.',
+      'The captains of squads to which the caller belongs read it too. The desk can revoke a ' +
+      'no-show that the player disputes.',
     answer: reliability,
   },
 });

@@ -21,7 +21,7 @@ const entry = object('ReliabilityEntry', {
   date: date(),
   startTime: time(),
   booking: about(
-    'Own booking; null for the booking of another player.',
+    'Own booking of the caller; null for the booking of another player.',
     nullable(reference('booking')),
   ),
 });

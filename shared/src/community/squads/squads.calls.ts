@@ -1,4 +1,5 @@
 import { calls, listOf, writeResult } from '../../platform/call.ts';
+import { reliability } from '../matches/reliability.contract.ts';
 import {
   squad,
   squadInvitation,
@@ -79,6 +80,14 @@ export const SQUADS_CALLS = calls({
     answer: squadsLeft,
     list: LIST,
     errors: ['FORBIDDEN', 'SQUAD_CAPTAIN_STAYS'],
+  },
+  'GET squads/{reference}/members/{member}/reliability': {
+    id: 'getSquadMemberReliability',
+    permission: 'squads.read',
+    summary: 'Get how reliable a member with an account was, as a captain or co-captain.',
+    description: 'Other members and staff do not read it. No case names a booking.',
+    answer: reliability,
+    errors: ['FORBIDDEN'],
   },
   'POST squads/{reference}/matches': {
     permission: 'squads.manage',

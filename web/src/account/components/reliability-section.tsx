@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { disputeNoShow, reliabilityQuery } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** Section with the own answers, late cancellations and no-shows, which only the player reads. */
+/** Section with the own answers, late cancellations and no-shows. */
 export function ReliabilitySection() {
   const { t } = useTranslation('account');
   const { data, failed, retry } = useResult(reliabilityQuery(Boolean(useSession())));

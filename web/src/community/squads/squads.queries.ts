@@ -30,6 +30,19 @@ export const squadQuery = (reference: string, signedIn: boolean) =>
     meta: { personal: true },
   });
 
+/** Query of the reliability of a member, for captains. */
+export const memberReliabilityQuery = (reference: string, member: string) =>
+  queryOptions({
+    queryKey: ['squads', reference, 'reliability', member],
+    queryFn: ({ signal }) =>
+      api.get('squads/{reference}/members/{member}/reliability', {
+        path: { reference, member },
+        signal,
+      }),
+    staleTime: LIVE_MS,
+    meta: { personal: true },
+  });
+
 /** Query of the matches of a squad that are ahead, or of those that are over. */
 export const squadMatchesQuery = (reference: string, ahead: boolean) =>
   queryOptions({

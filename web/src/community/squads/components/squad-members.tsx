@@ -1,11 +1,12 @@
 import type { SquadAnswer } from '@five/shared/community/squads/squads.contract';
 import type { SquadRole } from '@five/shared/community/squads/squads.codes';
-import { mayRemove } from '@five/shared/community/squads/squads.rules';
+import { leads, mayRemove } from '@five/shared/community/squads/squads.rules';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button.tsx';
+import { MemberReliability } from './member-reliability.tsx';
 import { squadRequests, useSquadChange } from '../squads.queries.ts';
 import './squad-parts.css';
 
@@ -51,6 +52,9 @@ function MemberActs({ squad, member: { id, displayName, kind, role } }: MemberPr
   const isLed = squad.role === 'captain' && kind === 'member';
   return (
     <div className="squad-acts">
+      {leads(squad.role) && kind === 'member' && (
+        <MemberReliability squad={squad.id} member={id} name={displayName} />
+      )}
       {isLed && (
         <Button
           look="quiet"
@@ -78,18 +82,29 @@ function MemberActs({ squad, member: { id, displayName, kind, role } }: MemberPr
         />
       )}
       {squad.role !== null && mayRemove(squad.role, role) && (
-        <ConfirmButton
-          act={t('squads.act.remove')}
-          name={t('squads.act.removeName', name)}
-          title={t('squads.act.removeTitle', name)}
-          text={t('squads.act.removeText')}
-          cancelLabel={t('squads.back')}
+        <RemoveMember
+          name={displayName}
           busy={isPending}
-          size="small"
           onAct={() => mutate(() => requests.remove(id))}
         />
       )}
     </div>
+  );
+}
+
+function RemoveMember({ name, busy, onAct }: { name: string; busy: boolean; onAct: () => void }) {
+  const { t } = useTranslation('players');
+  return (
+    <ConfirmButton
+      act={t('squads.act.remove')}
+      name={t('squads.act.removeName', { name })}
+      title={t('squads.act.removeTitle', { name })}
+      text={t('squads.act.removeText')}
+      cancelLabel={t('squads.back')}
+      busy={busy}
+      size="small"
+      onAct={onAct}
+    />
   );
 }
 

@@ -75,6 +75,7 @@ function Invitation({
       </p>
       {squad === null ? (
         <RequireVerified signIn={t('squads.link.signIn')} unverified={t('squads.link.unverified')}>
+          <p>{t('squads.link.seen')}</p>
           <JoinButton token={token} />
         </RequireVerified>
       ) : (
