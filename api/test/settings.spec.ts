@@ -399,3 +399,28 @@ test('a change in one process is read in the other', async () => {
   }
   await other.stop();
 });
+
+test('a page on a network is stored with https, and a WhatsApp number as its link', async () => {
+  const socialLinks = [
+    { network: 'whatsapp', url: '06 12 34 56 78' },
+    { network: 'instagram', url: 'instagram.com/five' },
+    { network: 'facebook', url: 'https://facebook.com/five' },
+  ];
+  expect((await update({ socialLinks })).status).toBe(200);
+  expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({
+    socialLinks: [
+      { network: 'whatsapp', url: 'https://wa.me/212612345678' },
+      { network: 'instagram', url: 'https://instagram.com/five' },
+      { network: 'facebook', url: 'https://facebook.com/five' },
+    ],
+  });
+  for (const [network, url, message] of [
+    ['whatsapp', '0612', /wa\.me/],
+    ['instagram', '0612345678', /https/],
+  ] as const) {
+    const { status, body } = await update({ socialLinks: [{ network, url }] });
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toMatch(message);
+  }
+  await update({ socialLinks: [] });
+});

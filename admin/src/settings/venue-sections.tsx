@@ -111,7 +111,7 @@ export function SocialSection() {
             codes={SOCIAL_NETWORKS}
             names={NETWORK_NAMES}
           />
-          <CodeInput source="url" label={t('venue.link')} />
+          <CodeInput source="url" label={t('venue.link')} helperText={t('venue.link_help')} />
         </SimpleFormIterator>
       </ArrayInput>
     </Section>

@@ -1,8 +1,11 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { readIce, readRib } from '@five/shared/venue/company-numbers';
+import type { SocialLink } from '@five/shared/venue/venue.contract';
+import { socialUrl } from '@five/shared/venue/social-links.rules';
 import type {
   OpeningExceptionRequest,
   SeasonRequest,
+  SocialLinkRequest,
   UpdateVenueRequest,
 } from '@five/shared/venue/venue.requests';
 import { phoneOf } from '../platform/http/normalized.ts';
@@ -28,6 +31,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
     ...plain,
     ...policies,
     phones: change.phones?.map((phone) => phoneOf(phone, 'phones', 'AUTH_PHONE_INVALID')),
+    socialLinks: change.socialLinks?.map(withSocialUrl),
     rib: change.rib && (readRib(change.rib) ?? change.rib),
     bankName: blankIsNull(change.bankName),
     accountHolder: blankIsNull(change.accountHolder),
@@ -76,6 +80,11 @@ export const datedRows = {
     })),
 };
 
+const withSocialUrl = ({ network, url }: SocialLinkRequest): SocialLink => ({
+  network,
+  url: socialUrl(network, url, whatsappNumber) ?? url,
+});
+const whatsappNumber = (typed: string) => phoneOf(typed, 'socialLinks', 'AUTH_PHONE_INVALID');
 const texts = (value: Texts | undefined) => value && plainTexts(value);
 const blankIsNull = (text: string | null | undefined) =>
   text === undefined ? undefined : text?.trim() || null;

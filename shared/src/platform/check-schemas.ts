@@ -104,6 +104,13 @@ export const CHECK_SCHEMAS: Readonly<
       maxLength: 500,
       description: 'Absolute URL with `https`.',
     }),
+  socialAddress: () =>
+    text({
+      maxLength: 500,
+      description:
+        'URL of the page, with or without `https://`; for WhatsApp also a phone number. It is ' +
+        'stored with `https`.',
+    }),
   sitePath: () =>
     text({
       pattern: SITE_PATH.source,

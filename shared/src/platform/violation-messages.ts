@@ -29,6 +29,7 @@ export const VIOLATION_KEYS = [
   'rib',
   'ice',
   'url',
+  'whatsapp',
   'path',
   'noPage',
   'items',

@@ -10,11 +10,10 @@ import {
   OneOf,
   Optional,
   WallTime,
-  WebAddress,
   WholeNumber,
 } from '../platform/checks.ts';
 import { VAT_RATES, VAT_STATUSES, type VatStatus } from './vat/vat.codes.ts';
-import { Ice, Rib } from './checks/venue.checks.ts';
+import { Ice, Rib, SocialAddress } from './checks/venue.checks.ts';
 import { Email, Phones } from '../auth/checks/auth.checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import {
@@ -68,7 +67,7 @@ export class SocialLinkRequest {
   @About('Social network or messenger.')
   @OneOf(SOCIAL_NETWORKS)
   network: SocialNetwork;
-  @WebAddress() url: string;
+  @SocialAddress() url: string;
 }
 
 export class PoliciesRequest {
