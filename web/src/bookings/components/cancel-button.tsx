@@ -8,7 +8,7 @@ import { showAlert, showFailure } from '../../platform/messages/alerts.ts';
 import { formatTime } from '../../platform/texts/format.ts';
 import { formatDayAt } from '../../platform/texts/format-night.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
-import { useWallNow } from '../../pricings/use-today.ts';
+import { useWallNow } from '../../venue/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useCancelBooking } from '../bookings.queries.ts';

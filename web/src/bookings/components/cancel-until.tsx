@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../platform/texts/format.ts';
 import { formatDayAt } from '../../platform/texts/format-night.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
-import { useWallNow } from '../../pricings/use-today.ts';
+import { useWallNow } from '../../venue/use-today.ts';
 
 /**
  * Shows the deadline for free cancellation, unless it has passed. After the deadline, the

@@ -3,7 +3,7 @@ import { activeBookingsOf } from '@five/shared/bookings/own-list.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/requests/session.ts';
-import { useWallNow } from '../../pricings/use-today.ts';
+import { useWallNow } from '../../venue/use-today.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';

@@ -12,7 +12,7 @@ import { formatDayAt } from '../../platform/texts/format-night.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { rememberPage } from '../../platform/requests/return-to.ts';
-import { useWallNow } from '../../pricings/use-today.ts';
+import { useWallNow } from '../../venue/use-today.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ownBookingsQuery } from '../bookings.queries.ts';

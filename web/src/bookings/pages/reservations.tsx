@@ -12,7 +12,7 @@ import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { useWallNow } from '../../pricings/use-today.ts';
+import { useWallNow } from '../../venue/use-today.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import { ownWaitlistQuery } from '../waitlist.queries.ts';

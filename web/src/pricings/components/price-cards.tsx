@@ -7,7 +7,7 @@ import { Noscript } from '../../platform/page/noscript.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../../venue/use-today.ts';
 import './price-cards.css';
 
 /** Cards with the prices of one hour, two hours and packs. */

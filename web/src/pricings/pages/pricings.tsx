@@ -13,7 +13,7 @@ import { PriceCards } from '../components/price-cards.tsx';
 import { weekdayNames } from '../weekdays.ts';
 import { offersOf } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../../venue/use-today.ts';
 import './pricings.css';
 
 export default function Pricings() {

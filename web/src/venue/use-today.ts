@@ -2,7 +2,7 @@ import { wallOfInstant, zoneOf } from '@five/shared/time/venue-clock';
 import { dateOfWall } from '@five/shared/time/wall-time';
 import { useState } from 'react';
 import { nowMs } from '@five/client/clock';
-import { useVenue } from '../venue/venue.queries.ts';
+import { useVenue } from './venue.queries.ts';
 
 /** Returns a function for the venue's calendar date at the time when the page was opened. */
 export function useToday(): () => string {
