@@ -23,6 +23,9 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 const YEAR = Array.from({ length: 366 }, (_, day) => addDays('2028-01-01', day));
 
+/** In French, the first of a month before its name is `1er`, which Intl does not write. */
+const spoken = (date: string) => date.replace(/(^|\s)1 (?=\p{L})/u, '$11er ');
+
 describe.each(LOCALES)('dates in words, %s', (locale) => {
   test.each(Object.keys(STYLES) as DateStyle[])(
     '%s: every day of a leap year is formatted as in the region',
@@ -33,7 +36,9 @@ describe.each(LOCALES)('dates in words, %s', (locale) => {
         timeZone: 'UTC',
       });
       expect(YEAR.map((date) => formatLocalizedDate(date, locale, style))).toEqual(
-        YEAR.map((date) => format.format(new Date(`${date}T00:00:00Z`))),
+        YEAR.map((date) =>
+          (locale === 'fr' ? spoken : String)(format.format(new Date(`${date}T00:00:00Z`))),
+        ),
       );
     },
   );

@@ -29,7 +29,7 @@ const MOROCCAN_MONTHS = [
 
 // Date names are a table instead of Intl. The first Intl formatter costs a slow phone a tenth of a
 // second, and some browsers have no Moroccan month names. Words and order match those of fr-FR,
-// en-GB and ar-MA.
+// en-GB and ar-MA; the first of a month is `1er` in French, as it is spoken.
 const DATE_NAMES: Record<Locale, DateNames> = {
   fr: {
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
@@ -106,10 +106,13 @@ const DATE_NAMES: Record<Locale, DateNames> = {
   },
 };
 
-/** Parts of a date; `weekday` and `month` count from 0, where weekday 0 is Monday. */
+/**
+ * Parts of a date; `weekday` and `month` count from 0, where weekday 0 is Monday. `day` is the day
+ * of the month as it is written before a month.
+ */
 interface DateParts {
   weekday: number;
-  day: number;
+  day: string;
   month: number;
   year: number;
 }
@@ -123,7 +126,7 @@ const FORMATS = {
     `${shortWeekdays[weekday]}${comma} ${day} ${shortMonths[month]}`,
   weekday: ({ shortWeekdays }, { weekday }) => `${shortWeekdays[weekday]}`,
   weekdayLong: ({ weekdays }, { weekday }) => `${weekdays[weekday]}`,
-  dayOfMonth: (_words, { day }) => `${day}`,
+  dayOfMonth: (_words, { day }) => `${Number.parseInt(day, 10)}`,
   month: ({ shortMonths }, { month }) => `${shortMonths[month]}`,
   /** Example: 21 novembre. */
   dayAndMonth: ({ months }, { day, month }) => `${day} ${months[month]}`,
@@ -140,7 +143,12 @@ export type DateStyle = keyof typeof FORMATS;
 export function formatLocalizedDate(date: string, locale: Locale, style: DateStyle): string {
   const weekday = weekdayOf(date) - 1;
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return FORMATS[style](DATE_NAMES[locale], { weekday, day, month: month - 1, year });
+  return FORMATS[style](DATE_NAMES[locale], {
+    weekday,
+    day: locale === 'fr' && day === 1 ? '1er' : String(day),
+    month: month - 1,
+    year,
+  });
 }
 
 /** Formats a wall time (`HH:mm`): `20 h 00` in French, `20:00` in other languages. */
