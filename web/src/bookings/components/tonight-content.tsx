@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/texts/format.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
-import { eveningOf, type EveningHour } from '../grid/tonight.ts';
+import { emptyReason, eveningOf, type EveningHour } from '../grid/tonight.ts';
 
 /**
  * Title and free hours of this evening, without queries, so that the server can render it too.
@@ -44,8 +44,7 @@ function TonightDate({ date }: { date: string }) {
 
 function Evening({ day }: { day: AvailabilityDay | null }) {
   const hours = day ? eveningOf(day) : [];
-  if (!day || !hours.some(({ freePitches }) => freePitches > 0))
-    return <NothingLeft day={day} closed={hours.length === 0} />;
+  if (!day || !hours.some(({ freePitches }) => freePitches > 0)) return <NothingLeft day={day} />;
   return (
     <ul className="tonight-slots">
       {hours.map((hour) => (
@@ -84,14 +83,16 @@ function HourLink({
   );
 }
 
-function NothingLeft({ day, closed }: { day: AvailabilityDay | null; closed: boolean }) {
+function NothingLeft({ day }: { day: AvailabilityDay | null }) {
   const { t } = useTranslation(['home', 'common']);
+  const reason = emptyReason(day);
   return (
     <div className="tonight-none">
       <p>
-        <strong>{t(closed ? 'tonight.closed' : 'tonight.none')}</strong> {t('tonight.noneHint')}
+        <strong>{t(`tonight.${reason}`)}</strong>{' '}
+        {t(reason === 'unpriced' ? 'tonight.unpricedHint' : 'tonight.noneHint')}
       </p>
-      {day && (
+      {day && reason !== 'unpriced' && (
         <LocaleLink to={reserveLink(addDays(day.date, 1))}>
           {t('common:tomorrow')} <IconArrowRight size={18} className="points" aria-hidden />
         </LocaleLink>

@@ -1,5 +1,5 @@
 import { DAY, dayWith, NEXT_DAY, pitchWith, slotAt } from '../../../test/days.ts';
-import { eveningOf } from './tonight.ts';
+import { emptyReason, eveningOf } from './tonight.ts';
 
 describe('the free hours of this evening', () => {
   it('begin at five and go on past midnight, eight at most', () => {
@@ -37,5 +37,25 @@ describe('the free hours of this evening', () => {
   it('are none after the last hour and on a day without pitches', () => {
     expect(eveningOf(dayWith(pitchWith('P1', '18:00', ['past', 'past'])))).toEqual([]);
     expect(eveningOf(dayWith())).toEqual([]);
+  });
+});
+
+describe('an evening without a free pitch', () => {
+  const unpriced = { prices: { 60: null, 120: null } };
+
+  it('is closed only where the day has no opening hours', () => {
+    expect(emptyReason(null)).toBe('closed');
+    expect(emptyReason({ ...dayWith(), opening: [] })).toBe('closed');
+  });
+
+  it('is sold out where the pitches are taken or their hours have passed', () => {
+    expect(emptyReason(dayWith(pitchWith('P1', '18:00', ['taken'])))).toBe('none');
+    expect(emptyReason(dayWith(pitchWith('P1', '18:00', ['past'])))).toBe('none');
+  });
+
+  it('cannot be booked yet without pitches or without prices', () => {
+    expect(emptyReason(dayWith())).toBe('unpriced');
+    const pitch = { pitch: 'P1', name: 'Terrain P1', slots: [slotAt('18:00', unpriced)] };
+    expect(emptyReason(dayWith(pitch))).toBe('unpriced');
   });
 });

@@ -32,3 +32,15 @@ export function eveningOf(day: AvailabilityDay): EveningHour[] {
     };
   });
 }
+
+/**
+ * Why an evening without a free pitch has none: the venue is closed on that day, it has neither
+ * pitches nor prices for it yet, or all pitches are taken.
+ */
+export function emptyReason(day: AvailabilityDay | null): 'closed' | 'unpriced' | 'none' {
+  if (!day || day.opening.length === 0) return 'closed';
+  const isPriced = day.pitches.some(({ slots }) =>
+    slots.some(({ state, prices }) => state !== 'free' || prices[60] !== null),
+  );
+  return isPriced ? 'none' : 'unpriced';
+}
