@@ -14,6 +14,7 @@ import { Page, SectionHead } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
 import { academyQuery } from '../academy.queries.ts';
+import { AcademyPrices } from '../components/academy-prices.tsx';
 import { AcademySessions } from '../components/academy-sessions.tsx';
 import { Registration } from '../components/registration/registration.tsx';
 import { StarterKit } from '../components/starter-kit.tsx';
@@ -51,6 +52,7 @@ export default function Academy() {
           <h2>{t('sessions.title')}</h2>
           <Noscript text={t('sessions.noScript')} />
           <Week academy={academy} />
+          <AcademyPrices />
         </TurfCard>
         <section>
           <SectionHead title={t('kit.title')} lead={t('kit.lead')} />
