@@ -16,6 +16,7 @@ export const PAGES = {
   users: ['create', 'show'],
   customers: ['show'],
   customers_import: [],
+  own_account: [],
   audit: [],
   centre: [],
   pricing_week: [],

@@ -94,6 +94,11 @@ export const resources: readonly ResourceProps[] = [
     name: 'pricing_week',
     list: lazyWithPrefetch(async () => (await import('../pricings/week/week-list.tsx')).WeekList),
   },
+  // The name and password of the signed-in account.
+  {
+    name: 'own_account',
+    list: lazyWithPrefetch(async () => (await import('../users/own-account.tsx')).OwnAccountList),
+  },
   // The form of the settings replaces the list, because the settings are a single record.
   {
     name: 'venue',

@@ -1,6 +1,7 @@
-import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconUserCircle, IconUserCog } from '@tabler/icons-react';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useGetIdentity, useLogout } from 'ra-core';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
@@ -26,6 +27,15 @@ export function AccountMenu() {
         <bdi className={css['name']}>{name}</bdi>
       </IconButton>
       <BarMenu label={t('app.account', { name })} anchor={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem
+          sx={{ gap: 1.5 }}
+          component={Link}
+          to="/own_account"
+          onClick={() => setAnchor(null)}
+        >
+          <IconUserCog aria-hidden size={22} />
+          {t('app.own_account')}
+        </MenuItem>
         <MenuItem sx={{ gap: 1.5 }} onClick={() => void logout()}>
           <IconLogout aria-hidden size={22} className="points" />
           {t('app.sign_out')}

@@ -34,7 +34,7 @@ const CENTRE_PAGES: readonly string[] = [
  * First path segments of the pages that belong to the section 'Accounts' and are not the list of
  * accounts.
  */
-const USER_PAGES: readonly string[] = ['customers', 'customers_import'];
+const USER_PAGES: readonly string[] = ['customers', 'customers_import', 'own_account'];
 
 /**
  * Sections of the back-office in menu order. If `waits` is set, the section has a badge with this

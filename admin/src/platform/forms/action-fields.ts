@@ -30,7 +30,14 @@ export function useActionFields<V extends Record<string, string>>(
   };
   /** Calls `send` if all fields are valid. */
   const submit = (send: () => void) => () => void form.handleSubmit(send)();
-  return { values: form.watch(), field, submit };
+  return {
+    values: form.watch(),
+    field,
+    submit,
+    reset: () => form.reset(),
+    /** Whether a field shows the message of the refusal. */
+    isRefusalShown: Object.keys(errors).length > 0,
+  };
 }
 
 /**
