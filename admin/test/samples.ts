@@ -90,6 +90,8 @@ export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {
     pitch: null,
     flexible: false,
     otherLength: false,
+    squad: null,
+    players: null,
     rank: 1,
     chance: null,
     offer: null,

@@ -67,6 +67,8 @@ export const waiting = object('Waiting', {
     'The customer also accepts one hour instead of two, or two hours instead of one.',
     flag(),
   ),
+  squad: about('Squad that waits; null: a customer alone.', nullable(reference('squad'))),
+  players: about('Number of players; null: not given.', nullable(integer())),
   rank: about(
     'Position on the waiting list, where 1 is next; null once the entry no longer waits.',
     nullable(integer()),

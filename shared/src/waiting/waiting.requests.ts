@@ -1,8 +1,18 @@
 import { About } from '../platform/checks/about.ts';
 import { PAYMENT_METHODS } from '../bookings/bookings.codes.ts';
 import type { PaymentMethod } from '../bookings/bookings.codes.ts';
+import { MAX_SIZE, MIN_SIZE } from '../community/matches/matches.rules.ts';
 import { BookingCustomerRequest } from '../customers/customers.requests.ts';
-import { Accepted, CalendarDate, Flag, OneOf, Optional, WallTime } from '../platform/checks.ts';
+import {
+  Accepted,
+  CalendarDate,
+  Flag,
+  OneOf,
+  Optional,
+  ReferenceTo,
+  WallTime,
+  WholeNumber,
+} from '../platform/checks.ts';
 import { PitchCode } from '../slots/slots.checks.ts';
 import { Nested } from '../platform/nested.ts';
 
@@ -25,6 +35,17 @@ export class WaitRequest {
   @Optional()
   @Flag()
   otherLength?: boolean;
+  @About(
+    'Squad that waits; the customer leads it as captain or co-captain. The match of the booking ' +
+      'opens for it.',
+  )
+  @Optional()
+  @ReferenceTo('squad')
+  squad?: string;
+  @About('Number of players, and of seats if a squad waits; default: the seats of the squad.')
+  @Optional()
+  @WholeNumber(MIN_SIZE, MAX_SIZE)
+  players?: number;
 }
 
 /** Body of `POST waiting` as staff send it for a customer. */

@@ -86,6 +86,7 @@ function WaitlistEntry({ place }: { place: WaitingAnswer }) {
     place.flexible && t('line.flexible'),
     place.otherLength && t('line.other_length'),
     place.pitch === null && t('line.any_pitch'),
+    place.squad !== null && t('line.squad', { players: place.players ?? 0 }),
   ].filter((word) => word !== false);
   return (
     <div>

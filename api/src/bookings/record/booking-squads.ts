@@ -9,6 +9,16 @@ type NewDates = readonly Pick<BookingRecord, 'reference' | 'customerId'>[];
 export interface SquadFollower {
   /** @throws DomainError REFERENCE_UNKNOWN, SQUAD_NOT_CAPTAIN on `squad` */
   open(tx: Tx, bookings: NewDates, squad: string): Promise<void>;
+  /**
+   * Number of seats of a squad that the customer leads.
+   * @throws DomainError REFERENCE_UNKNOWN, SQUAD_NOT_CAPTAIN on `squad`
+   */
+  sizeOf(tx: Tx, squad: string, customerId: number): Promise<number>;
+  /**
+   * Opens the match with this number of seats. Does nothing if the squad is gone, or if the
+   * customer no longer leads it.
+   */
+  openIfLed(tx: Tx, booking: NewDates[number], squad: string, size: number): Promise<void>;
   /** Opens the matches for the squad of an earlier series, if it has one. */
   carryOver(tx: Tx, bookings: NewDates, seriesId: number): Promise<void>;
 }
@@ -37,5 +47,23 @@ export class BookingSquads {
   ): Promise<void> {
     if (squad !== undefined) await this.follower?.open(tx, bookings, squad);
     else if (before) await this.follower?.carryOver(tx, bookings, before.id);
+  }
+
+  /**
+   * Number of seats of a squad that the customer leads; null without a domain of squads.
+   * @throws DomainError REFERENCE_UNKNOWN, SQUAD_NOT_CAPTAIN on `squad`
+   */
+  async sizeOf(tx: Tx, squad: string, customerId: number): Promise<number | null> {
+    return (await this.follower?.sizeOf(tx, squad, customerId)) ?? null;
+  }
+
+  /** Opens the match of a booking for the squad that waited for its slot, if it is still led. */
+  async openWaited(
+    tx: Tx,
+    booking: NewDates[number],
+    { squad, players }: { squad: string | null; players: number | null },
+  ): Promise<void> {
+    if (squad !== null && players !== null)
+      await this.follower?.openIfLed(tx, booking, squad, players);
   }
 }

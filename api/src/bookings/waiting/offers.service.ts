@@ -10,6 +10,7 @@ import {
   type IdempotencyContext,
   IdempotentTransactions,
 } from '../../platform/idempotency/idempotency.ts';
+import { BookingSquads } from '../record/booking-squads.ts';
 import { Alternatives } from '../create/alternatives.ts';
 import { type Booker, BookingCreator } from '../create/reservations.service.ts';
 import { WaitingEvents, offerEvents } from './waiting-messages.ts';
@@ -59,12 +60,13 @@ export class Offers {
     private readonly creator: BookingCreator,
     private readonly alternatives: Alternatives,
     private readonly closer: WaitingEntryCloser,
+    private readonly squads: BookingSquads,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Takes an offer: creates a booking of the offered slot, at today's price. Returns the reference
-   * of the waiting-list entry.
+   * Takes an offer: creates a booking of the offered slot, at today's price, whose match opens for
+   * the squad that waited. Returns the reference of the waiting-list entry.
    * @throws DomainError OFFER_OVER, and the errors of a refused booking
    */
   take(
@@ -86,6 +88,7 @@ export class Offers {
           customerId: record.customerId,
           inPlaceOf: { kind: 'offer', holder: record.reference },
         });
+        await this.squads.openWaited(tx, booking, record);
         await this.closer.close(tx, record, {
           status: 'taken',
           actor: by.reference,

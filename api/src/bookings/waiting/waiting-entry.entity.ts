@@ -26,6 +26,8 @@ import { Exported, NotPersonal, PersonalRows } from '../../platform/personal-dat
 )
 @Check('waiting_entries_offer_ends', 'offer_ends_wall <= lower(offered_period)')
 @Check('waiting_entries_booking', `(status = 'taken') = (booking is not null)`)
+@Check('waiting_entries_players', 'players between 6 and 14')
+@Check('waiting_entries_squad', 'squad is null or players is not null')
 @Index('waiting_entries_line', { synchronize: false })
 @Index('waiting_entries_once', { synchronize: false })
 @Index('waiting_entries_offers', ['offerEndsAt'], { where: `status = 'offered'` })
@@ -71,6 +73,10 @@ export class WaitingEntry {
   @Column('timestamp', { nullable: true }) offerEndsWall: string | null;
   /** Reference of the booking that took the offer. */
   @Exported() @NotPersonal('reference') @Column('text', { nullable: true }) booking: string | null;
+  /** Reference of the squad that waits; the squad may be gone. */
+  @Exported() @NotPersonal('reference') @Column('text', { nullable: true }) squad: string | null;
+  /** Number of players, and of seats of the squad's match. */
+  @Exported() @Column('int', { nullable: true }) players: number | null;
   /** Reference of the user that created the entry. */
   @NotPersonal('reference') @Column('text') createdBy: string;
   @Exported() @Column('timestamptz') createdAt: Date;

@@ -19,7 +19,7 @@ import {
 
 /** Data of a new waiting-list entry. */
 export type NewWaitingEntry = WaitlistRequest &
-  Pick<WaitingEntry, 'reference' | 'customerId' | 'pitchId' | 'openingDay'>;
+  Pick<WaitingEntry, 'reference' | 'customerId' | 'pitchId' | 'openingDay' | 'squad' | 'players'>;
 
 /** The slot to offer, and the end of the offer. */
 export interface OfferedSlot extends WallPeriod {

@@ -9,6 +9,7 @@ import {
 } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers/customers.service.ts';
+import { BookingSquads } from '../record/booking-squads.ts';
 import { SlotRequests, type WantedSlot } from '../create/slot-requests.ts';
 import { WaitingEvents, joined } from './waiting-messages.ts';
 import { type NewWaitingEntry, WaitingStore } from './waiting-store.ts';
@@ -20,12 +21,16 @@ import { WaitlistAllocator } from './waitlist-allocator.ts';
 export class NewWaitingEntries {
   constructor(
     private readonly store: WaitingStore,
+    private readonly squads: BookingSquads,
     private readonly outbox: Outbox,
     private readonly events: WaitingEvents,
   ) {}
 
+  /** @throws DomainError REFERENCE_UNKNOWN, SQUAD_NOT_CAPTAIN on `squad` */
   async insert(tx: Tx, place: NewWaitingEntry, actor: string): Promise<void> {
-    await this.store.insert(tx, place, actor);
+    const { squad, customerId, players } = place;
+    const size = squad === null ? null : await this.squads.sizeOf(tx, squad, customerId);
+    await this.store.insert(tx, { ...place, players: players ?? size }, actor);
     const record = await this.store.lock(tx, place.reference);
     if (!record) throw new Error(`no place in line ${place.reference}`);
     await this.outbox.write(tx, joined(record));
@@ -49,8 +54,8 @@ export class WaitingService {
    * Adds a waiting list entry and returns its reference. If the slot becomes free before the commit
    * of the entry, the new entry gets no offer. The slot is therefore checked again after the
    * commit, and offered if it is free.
-   * @throws DomainError with the codes of `WaitingLimits`, and the codes for a requested slot that
-   * is not valid
+   * @throws DomainError with the codes of `WaitingLimits`, and the codes for a requested slot or
+   * a squad that is not valid
    */
   async join(
     by: Caller,
@@ -76,7 +81,7 @@ export class WaitingService {
 function placeOf(
   customer: LockedCustomer,
   { period, minutes, pitches, openingDay }: WantedSlot,
-  { pitch, flexible = false, otherLength = false }: DeskWaitRequest,
+  { pitch, flexible = false, otherLength = false, squad, players }: DeskWaitRequest,
 ): NewWaitingEntry {
   const one = pitch === undefined ? undefined : pitches[0];
   return {
@@ -88,6 +93,8 @@ function placeOf(
     minutes,
     flexible,
     otherLength,
+    squad: squad ?? null,
+    players: players ?? null,
     openingDay,
   };
 }

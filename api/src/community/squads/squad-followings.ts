@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { SquadRole } from '@five/shared/community/squads/squads.codes';
 import { leads } from '@five/shared/community/squads/squads.rules';
 import { BookingSquads, type SquadFollower } from '../../bookings/record/booking-squads.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 import { SquadPeople } from './squad-people.ts';
-import { SquadStore } from './squad-store.ts';
+import { type LockedSquad, SquadStore } from './squad-store.ts';
 
 type NewDates = Parameters<SquadFollower['open']>[1];
 
@@ -20,12 +21,23 @@ export class SquadFollowings implements SquadFollower {
   }
 
   async open(tx: Tx, bookings: NewDates, squad: string): Promise<void> {
-    const locked = await this.store.lock(tx, squad);
-    const owner = bookings[0]?.customerId;
-    const member = locked?.members.find(({ customerId }) => customerId === owner);
-    if (!locked || !member) throw fieldRefused('REFERENCE_UNKNOWN', 'squad');
-    if (!leads(member.role)) throw fieldRefused('SQUAD_NOT_CAPTAIN', 'squad');
+    const locked = await this.lockLed(tx, squad, bookings[0]?.customerId);
     await this.people.open(tx, locked, referencesOf(bookings));
+  }
+
+  async sizeOf(tx: Tx, squad: string, customerId: number): Promise<number> {
+    return (await this.lockLed(tx, squad, customerId)).squad.size;
+  }
+
+  async openIfLed(
+    tx: Tx,
+    { reference, customerId }: NewDates[number],
+    squad: string,
+    size: number,
+  ): Promise<void> {
+    const locked = await this.store.lock(tx, squad);
+    if (!locked || !leads(roleIn(locked, customerId))) return;
+    await this.people.open(tx, { ...locked, squad: { ...locked.squad, size } }, [reference]);
   }
 
   async carryOver(tx: Tx, bookings: NewDates, seriesId: number): Promise<void> {
@@ -33,8 +45,18 @@ export class SquadFollowings implements SquadFollower {
     const locked = row && (await this.store.lock(tx, row.reference));
     if (locked) await this.people.open(tx, locked, referencesOf(bookings));
   }
+
+  private async lockLed(tx: Tx, squad: string, customer?: number): Promise<LockedSquad> {
+    const locked = await this.store.lock(tx, squad);
+    const role = locked && roleIn(locked, customer);
+    if (!locked || !role) throw fieldRefused('REFERENCE_UNKNOWN', 'squad');
+    if (!leads(role)) throw fieldRefused('SQUAD_NOT_CAPTAIN', 'squad');
+    return locked;
+  }
 }
 
+const roleIn = ({ members }: LockedSquad, customer: number | undefined): SquadRole | null =>
+  members.find(({ customerId }) => customerId === customer)?.role ?? null;
 const referencesOf = (bookings: NewDates): string[] => bookings.map(({ reference }) => reference);
 
 /** Squad of the last date of a series that has one. */

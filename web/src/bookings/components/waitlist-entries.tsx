@@ -62,6 +62,7 @@ function WaitlistEntry({ place }: { place: WaitingAnswer }) {
   const also = [
     place.flexible && t('places.flexible'),
     place.otherLength && t('places.otherLength'),
+    place.squad !== null && t('places.squad', { players: place.players }),
   ].filter((word) => word !== false);
   return (
     <li className="place">

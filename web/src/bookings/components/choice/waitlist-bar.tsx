@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { WaitlistSlot } from '../../grid/waitlist-slot.ts';
 import type { ChoiceQuery } from '../../choice-query.ts';
 import { useJoinWaitlist } from '../../waitlist.queries.ts';
+import { type WaitingSquad, WaitlistSquad } from './waitlist-squad.tsx';
 import { CloseButton } from './close-button.tsx';
 import { useReplaceTabBar } from './choice-parts.tsx';
 import { HoldExpiry } from '../board/hold-expiry.tsx';
@@ -37,6 +38,7 @@ export function WaitlistBar({ awaited, onChoose }: Props) {
     flexible: false,
     otherLength: false,
   });
+  const [squad, setSquad] = useState<WaitingSquad>(null);
   const { wait, busy, failure } = useWaitlistEntry();
   useReplaceTabBar();
   return (
@@ -49,7 +51,7 @@ export function WaitlistBar({ awaited, onChoose }: Props) {
             size="large"
             className="choice-go"
             busy={busy}
-            onClick={() => wait(inputOf(awaited, would))}
+            onClick={() => wait({ ...inputOf(awaited, would), ...squad })}
           >
             {t('bar.submit')}
           </Button>
@@ -63,6 +65,7 @@ export function WaitlistBar({ awaited, onChoose }: Props) {
           value={would}
           onChange={(change) => setWould((before) => ({ ...before, ...change }))}
         />
+        <WaitlistSquad value={squad} onChange={setSquad} />
         <p className="choice-accept">{t('bar.how')}</p>
       </div>
     </section>
