@@ -195,6 +195,7 @@ export const NOT_SAMPLED: Fields = {
   CreateSquadBody: 'booking series',
   DeskBookingBody: 'squad',
   DeskSeriesBody: 'choices squad',
+  DeskWaitBody: 'squad',
   MatchOrderBody: 'ids',
   MatchResultBody: 'goals',
   OpenDiscussionBody: 'mentions',
@@ -205,4 +206,5 @@ export const NOT_SAMPLED: Fields = {
   UpdateMatchBody: 'awayPenalties homePenalties',
   UpdatePricingBody: 'endTime pitch startTime',
   UpdateRegistrationBody: 'session',
+  WaitBody: 'squad',
 };
