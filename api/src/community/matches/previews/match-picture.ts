@@ -1,10 +1,5 @@
-import { dirOf, type Locale } from '@five/shared/locales/locale';
-import {
-  type DrawnLine,
-  TextPaths,
-  type TextStyle,
-} from '../../../platform/pictures/text-paths.ts';
-import { hall } from './hall.ts';
+import type { Locale } from '@five/shared/locales/locale';
+import { INK, PictureColumn, TITLE } from '../../../platform/pictures/picture-column.ts';
 
 /** What the preview picture of a match shows, as texts in one language. */
 export interface PictureTexts {
@@ -21,123 +16,17 @@ export interface PictureTexts {
   isFree: boolean;
 }
 
-/** Size of the picture in pixels, as link previews expect it. */
-export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
-
-const MARGIN = 64;
-const TEXT_WIDTH = 524;
-const MARK = 64;
-const GAP = 18;
-const PILL = { padding: 28, height: 68 };
-/** Height of capital letters relative to the size of their font. */
-const CAPITALS = 0.7;
-const ORANGE = '#f25826';
 const FREE = '#40c456';
-const INK = '#101417';
-const WHITE = '#ffffff';
-const QUIET = '#ccd4d9';
-const TITLE: Omit<TextStyle, 'size'> = { bold: true, face: 'titles' };
-/** Height of a line relative to the size of its letters. */
-const LINE_HEIGHT = { arabic: 1.4, other: 1.08 };
-const ARABIC = /\p{Script=Arabic}/u;
 
 /** Draws the preview picture of a match as SVG whose texts are paths. */
 export async function drawMatchPicture(texts: PictureTexts): Promise<string> {
-  const column = new Column(await TextPaths.load(texts.locale), texts.locale);
+  const column = await PictureColumn.open(texts.locale);
   column.brand(texts.venue.toUpperCase());
-  column.text(texts.time, { ...TITLE, size: 132 }, WHITE);
-  column.text(texts.day.toUpperCase(), { ...TITLE, size: 62 }, WHITE);
-  if (texts.night !== null) column.text(texts.night, { size: 36 }, QUIET);
+  column.text(texts.time, { ...TITLE, size: 132 }, INK.white);
+  column.text(texts.day.toUpperCase(), { ...TITLE, size: 62 }, INK.white);
+  if (texts.night !== null) column.text(texts.night, { size: 36 }, INK.quiet);
   column.rule();
-  column.text(texts.pitch, { size: 36 }, QUIET);
-  column.pill(texts.seats, texts.isFree ? FREE : QUIET);
-  const { width, height } = PICTURE_SIZE;
-  const shade = 'M0 0H700L588 630H0Z';
-  const mirror = column.isRightToLeft ? `transform="translate(${width} 0) scale(-1 1)"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
-    viewBox="0 0 ${width} ${height}"><g ${mirror}>${hall()}<path d="${shade}" fill="#0b0f12"/></g>
-    ${column.centred()}</svg>`;
-}
-
-/** Lines of text and shapes below each other, from the left, or from the right in Arabic. */
-class Column {
-  readonly isRightToLeft: boolean;
-  private y = 0;
-  private readonly parts: string[] = [];
-
-  constructor(
-    private readonly paths: TextPaths,
-    locale: Locale,
-  ) {
-    this.isRightToLeft = dirOf(locale) === 'rtl';
-  }
-
-  /** The logo with the name of the venue beside it. */
-  brand(name: string): void {
-    this.parts.push(
-      `<g transform="translate(${this.left(MARK)} ${this.y}) scale(${MARK / 32})">
-      <rect width="32" height="32" rx="8" fill="${ORANGE}"/>
-      <g fill="none" stroke="#fff" stroke-width="2">
-      <rect x="5.5" y="8" width="21" height="16" rx="2"/>
-      <path d="M16 8v16M5.5 12.8h3.4v6.4H5.5M26.5 12.8h-3.4v6.4h3.4"/>
-      <circle cx="16" cy="16" r="3"/></g></g>`,
-    );
-    const indent = MARK + GAP;
-    this.put(this.paths.line(name, { ...TITLE, size: 46 }, TEXT_WIDTH - indent), {
-      fill: WHITE,
-      middle: this.y + MARK / 2,
-      indent,
-    });
-    this.y += MARK + GAP;
-  }
-
-  text(text: string, style: TextStyle, fill: string): void {
-    const line = this.paths.line(text, style, TEXT_WIDTH);
-    const height = line.size * LINE_HEIGHT[ARABIC.test(text) ? 'arabic' : 'other'];
-    this.put(line, { fill, middle: this.y + height / 2 });
-    this.y += height + GAP / 3;
-  }
-
-  rule(): void {
-    this.parts.push(
-      `<rect x="${this.left(110)}" y="${this.y + GAP}" width="110" height="8" fill="${ORANGE}"/>`,
-    );
-    this.y += 2 * GAP + 8;
-  }
-
-  /** A text on a filled field with round ends. */
-  pill(text: string, ground: string): void {
-    const { padding, height } = PILL;
-    const line = this.paths.line(text, { bold: true, size: 36 }, TEXT_WIDTH - 2 * padding);
-    const width = line.width + 2 * padding;
-    this.y += GAP / 2;
-    this.parts.push(
-      `<rect x="${this.left(width)}" y="${this.y}" width="${width}" height="${height}" ` +
-        `rx="${height / 2}" fill="${ground}"/>`,
-    );
-    this.put(line, { fill: INK, middle: this.y + height / 2, indent: padding });
-    this.y += height;
-  }
-
-  /** The drawn parts in the middle of the height. */
-  centred(): string {
-    const top = Math.round((PICTURE_SIZE.height - this.y) / 2);
-    return `<g transform="translate(0 ${top})">${this.parts.join('')}</g>`;
-  }
-
-  private put(
-    { path, width, size }: DrawnLine,
-    { fill, middle, indent = 0 }: { fill: string; middle: number; indent?: number },
-  ): void {
-    const baseline = middle + (size * CAPITALS) / 2;
-    this.parts.push(
-      `<path transform="translate(${this.left(width, indent)} ${baseline})" d="${path}" ` +
-        `fill="${fill}"/>`,
-    );
-  }
-
-  /** Left edge of a part of this width, which begins `indent` behind the margin. */
-  private left(width: number, indent = 0): number {
-    return this.isRightToLeft ? PICTURE_SIZE.width - MARGIN - indent - width : MARGIN + indent;
-  }
+  column.text(texts.pitch, { size: 36 }, INK.quiet);
+  column.pill(texts.seats, texts.isFree ? FREE : INK.quiet);
+  return column.svg();
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { entityTagOf } from '../../../platform/http/cached-response.ts';
-import { DomainError, tooManyRequests } from '../../../platform/http/domain-error.ts';
-import { Semaphore } from '../../../platform/semaphore.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { drawPng } from '../../../platform/pictures/draw-png.ts';
 import { drawMatchPicture, type PictureTexts } from './match-picture.ts';
 import { MatchPreviews } from './match-previews.ts';
 
@@ -13,11 +13,6 @@ export interface MatchPicture {
 
 /** Number of pictures in memory, about 30 kB each. */
 const MOST_KEPT = 100;
-const MOST_QUEUED = 20;
-/** Number of colours of the file. The drawing has few, and fewer colours make it smaller. */
-const COLOURS = 64;
-/** Drawing takes a tenth of a second of a processor, so one picture is drawn at a time. */
-const drawing = new Semaphore(1, { maxQueued: MOST_QUEUED }, tooManyRequests);
 
 /** Pictures of link previews. A picture is drawn once for its content and kept for a while. */
 @Injectable()
@@ -41,7 +36,7 @@ export class MatchPictures {
   }
 
   private draw(key: string, texts: PictureTexts): Promise<MatchPicture> {
-    const picture = drawing.run(() => pngOf(texts));
+    const picture = pngOf(texts);
     picture.catch(() => this.kept.delete(key));
     return picture;
   }
@@ -56,7 +51,6 @@ export class MatchPictures {
 }
 
 async function pngOf(texts: PictureTexts): Promise<MatchPicture> {
-  const [{ default: sharp }, svg] = await Promise.all([import('sharp'), drawMatchPicture(texts)]);
-  const bytes = await sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer();
+  const bytes = await drawPng(() => drawMatchPicture(texts));
   return { bytes, etag: entityTagOf(bytes) };
 }

@@ -8,11 +8,12 @@ import { DataSource } from 'typeorm';
 import { VenueClock } from '../../../platform/clock/venue-clock.ts';
 import { formatParameters } from '../../../platform/i18n/format-parameters.ts';
 import { Translator } from '../../../platform/i18n/translator.ts';
+import { PICTURE_SIZE } from '../../../platform/pictures/picture-column.ts';
 import type { FoundPage } from '../../../platform/site/site-paths.ts';
 import { VenueSettings } from '../../../settings/venue-settings.ts';
 import { type ListedPerson, PEOPLE, stateOf } from '../match-lists.ts';
 import { MatchFinder } from '../match-finder.ts';
-import { PICTURE_SIZE, type PictureTexts } from './match-picture.ts';
+import type { PictureTexts } from './match-picture.ts';
 
 /** What a link preview of a match shows, in the language of its captain. */
 interface MatchPreview extends Omit<PictureTexts, 'seats'> {
