@@ -162,7 +162,6 @@ const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %/u;
 
 /** Texts that may be identical in two languages: names, and words that both languages have. */
 const shared = new Set([
-  'Five Arena',
   'WhatsApp',
   'Facebook',
   'Instagram',

@@ -25,10 +25,14 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget, assetsInlineLimit: 0 },
-  // Settings for `npm run dev`: requests for `/api/`, `/files/` and live connections (`/socket.io`)
+  // Settings for `npm run dev`: requests for `/api/`, `/files/`, the files
+  // that the API makes, and live connections (`/socket.io`)
   // are forwarded to the API.
   server: {
     host: '127.0.0.1',
-    proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } },
+    proxy: {
+      '^/(api|files|share)/|^/manifest\\..*webmanifest$': api,
+      '/socket.io': { target: api, ws: true },
+    },
   },
 });

@@ -75,19 +75,18 @@ test.each([
 test('folds content at 75 octets without splitting a character, and prevents injection', () => {
   const at = new Date('2026-11-23T19:00:00Z');
   const description = `${'ملعب الأطلس 🥅 '.repeat(12)}\r\nEND:VEVENT;x,y\\z`;
-  const file = calendarFile([
-    {
-      id: 'B-1',
-      stamp: at,
-      sequence: 0,
-      start: at,
-      end: at,
-      status: 'CONFIRMED',
-      summary: 'é'.repeat(80),
-      location: 'x',
-      description,
-    },
-  ]);
+  const event = {
+    id: 'B-1',
+    stamp: at,
+    sequence: 0,
+    start: at,
+    end: at,
+    status: 'CONFIRMED',
+    summary: 'é'.repeat(80),
+    location: 'x',
+    description,
+  } as const;
+  const file = calendarFile([event], { venue: 'Foot Salé' });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const unfolded = file.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`SUMMARY:${'é'.repeat(80)}\r\n`);

@@ -183,13 +183,14 @@ const LONG = {
   mixed: 'Équipe الأطلس '.repeat(8).trim(),
 };
 
+const INFO = { title: 'T', author: 'A' };
 const ends = Object.entries(LONG).flatMap(([kind, name]) =>
   LOCALES.map((locale) => [kind, locale, name] as const),
 );
 test.each(ends)(
   'a name of 120 letters (%s) stays on the page and off its label in %s',
   async (_, locale, name) => {
-    const bytes = await Paper.drawn(locale, 'T', (paper) => {
+    const bytes = await Paper.drawn(locale, INFO, (paper) => {
       paper.head(name, name);
       paper.pair('Client', name, { bold: true });
       paper.pair(name, name);
@@ -220,7 +221,7 @@ test.each(ends)(
 );
 
 test('a pair at the end of a page stays together', async () => {
-  const bytes = await Paper.drawn('fr', 'T', (paper) => {
+  const bytes = await Paper.drawn('fr', INFO, (paper) => {
     for (let row = 0; row < 120; row += 1) paper.pair(`start${row}`, `end${row}`);
   });
   const items = await itemsOf(bytes);
@@ -242,7 +243,7 @@ test.each([
   'أڭادير',
   'فريق \u0661\u0662\u0663 بتيزنيت',
 ])('Arabic that is copied or searched has the same letters: %s', async (text) => {
-  const bytes = await Paper.drawn('ar', 'T', (paper) => {
+  const bytes = await Paper.drawn('ar', INFO, (paper) => {
     paper.pair(text, text, { bold: true });
     paper.text(text);
   });

@@ -87,7 +87,7 @@ export class AccountController {
   }
 
   @Endpoint('GET auth/field/export')
-  @Header('content-disposition', 'attachment; filename="five-arena.json"')
+  @Header('content-disposition', 'attachment; filename="account.json"')
   export(@CurrentCaller() caller: Caller) {
     return this.exports.export(caller);
   }

@@ -87,7 +87,8 @@ export class Receipts {
         key,
         formatParameters(values, locale, (instant) => this.clock.wallOf(instant)),
       );
-    return Paper.drawn(locale, translate('number', { number: reference }), (paper) => {
+    const info = { title: translate('number', { number: reference }), author: venue.name };
+    return Paper.drawn(locale, info, (paper) => {
       const sheet = { paper, translate, venue, locale };
       this.head(sheet, paidFor);
       drawPrice(sheet, paidFor);

@@ -31,6 +31,7 @@ import { Limits } from './limits/limits.ts';
 import { WriteBudget } from './limits/write-budget.ts';
 import { Lists } from './lists/lists.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
+import { MadeFiles } from './site/made-files.ts';
 import { LiveParts } from './site/live-parts.ts';
 import { PreviewCookie } from './site/preview-cookie.ts';
 import { PublicData } from './site/public-data.ts';
@@ -54,6 +55,7 @@ const SERVICES = [
   Limits,
   Lists,
   LiveParts,
+  MadeFiles,
   Maintenance,
   PgListener,
   PreviewCookie,

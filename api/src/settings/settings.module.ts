@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BrandFiles } from './brand/brand-files.ts';
 import { FeaturedTournament } from './featured-tournament.ts';
 import { OpeningDayQueries } from './opening-day.queries.ts';
 import { VenueBrand, VenueGate, VenueMaintenance } from './venue.registrations.ts';
@@ -13,6 +14,7 @@ import { VenueSettings } from './venue-settings.ts';
 @Module({
   controllers: [VenueController],
   providers: [
+    BrandFiles,
     FeaturedTournament,
     OpeningDayQueries,
     VenueBrand,

@@ -1,10 +1,12 @@
 import { dirOf, localeOfPath } from '@five/shared/locales/locale';
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { timeoutManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { matchRoutes } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { showAlert } from '../platform/messages/alerts.ts';
+import { publicData } from '../platform/requests/public-data.ts';
 import { reloadOnChunkError } from '../platform/requests/chunk-reload.ts';
 import { createI18n } from '../platform/texts/i18n.ts';
 import { preferredPath } from '../platform/texts/locale.ts';
@@ -38,7 +40,8 @@ async function hydrate(): Promise<void> {
   // the attributes of <html>.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
   timeoutManager.setTimeoutProvider(new SharedTimers());
-  const i18n = await createI18n(locale, location.pathname);
+  const venue = publicData<VenueAnswer>('/api/venue');
+  const i18n = await createI18n(locale, location.pathname, venue?.name);
   await window.pageIsHere;
   keepRoutesOfLocale(locale);
   // Creating the router matches the path against all routes. This call runs the same code for a

@@ -4,6 +4,9 @@ import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { createI18n } from '../platform/texts/i18n.ts';
 
+/** Place of the venue's name in built pages, which the server fills when it sends a page. */
+const NAME_PLACE = '%fact:venue%';
+
 export default async function render(
   request: Request,
   status: number,
@@ -11,7 +14,8 @@ export default async function render(
   context: EntryContext,
 ) {
   const { pathname } = new URL(request.url);
-  const i18n = await createI18n(localeOfPath(pathname), pathname);
+  const brand = import.meta.env.PROD ? NAME_PLACE : undefined;
+  const i18n = await createI18n(localeOfPath(pathname), pathname, brand);
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />

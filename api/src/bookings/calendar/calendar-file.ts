@@ -25,7 +25,10 @@ const LINE_OCTETS = 75; // Maximum octets of a line (RFC 5545, 3.1).
  * An iCalendar file (RFC 5545) with one event, or a named feed of several. Instants are in UTC,
  * which every program interprets alike.
  */
-export function calendarFile(events: readonly CalendarEvent[], name: string | null = null): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { venue, name = null }: { venue: string; name?: string | null },
+): string {
   const head =
     name === null
       ? []
@@ -38,7 +41,7 @@ export function calendarFile(events: readonly CalendarEvent[], name: string | nu
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Five Arena//Bookings//EN',
+    `PRODID:-//${escape(venue)}//Bookings//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...head,

@@ -35,7 +35,8 @@ export class CalendarQueries {
   async of(reference: string, customerId: number | null, locale: Locale): Promise<string> {
     const record = await this.bookings.record(reference, customerId);
     if (!record) throw new DomainError('NOT_FOUND');
-    return calendarFile([this.eventOf(record, await this.settings.current(), locale)]);
+    const venue = await this.settings.current();
+    return calendarFile([this.eventOf(record, venue, locale)], { venue: venue.name });
   }
 
   /**
@@ -50,7 +51,10 @@ export class CalendarQueries {
     );
     return calendarFile(
       records.map((record) => this.eventOf(record, venue, locale)),
-      this.translator.translate(locale, 'messages', 'calendar.name', { venue: venue.name }),
+      {
+        venue: venue.name,
+        name: this.translator.translate(locale, 'messages', 'calendar.name', { venue: venue.name }),
+      },
     );
   }
 

@@ -46,12 +46,10 @@ export class CashReports {
    */
   async pdf(reference: string, locale: Locale): Promise<Buffer> {
     const { session, entries, say } = await this.read(reference, locale);
-    const { legal, address } = await this.settings.current();
-    return Paper.drawn(locale, say('title', { number: reference }), (paper) => {
-      paper.head(
-        say('title', { number: reference }),
-        say('closed', { at: session.closedAt, by: session.closedBy }),
-      );
+    const { name, legal, address } = await this.settings.current();
+    const title = say('title', { number: reference });
+    return Paper.drawn(locale, { title, author: name }, (paper) => {
+      paper.head(title, say('closed', { at: session.closedAt, by: session.closedBy }));
       paper.text(legal.name, { size: 14, bold: true });
       paper.text(textOf(address, locale), MUTED);
       paper.text(say('day', { day: session.day }), MUTED);

@@ -24,7 +24,7 @@ export class MailBrand {
   async current(): Promise<Brand> {
     return this.load
       ? this.load()
-      : { name: 'Five Arena', address: `no-reply@${this.host}`, phone: null };
+      : { name: this.host, address: `no-reply@${this.host}`, phone: null };
   }
 
   /**

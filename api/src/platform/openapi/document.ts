@@ -14,7 +14,6 @@ export interface OpenApi {
 }
 
 const INFO = {
-  title: 'Five Arena',
   version: '1.0.0',
   summary: 'Site, player account and reception of an indoor five-a-side football centre.',
   description: `Reads return the bare resource or array, writes \`{status, message, data}\`.
@@ -39,12 +38,13 @@ export class ApiDocument {
 
   constructor(private readonly routes: Routes) {}
 
-  /** Returns the OpenAPI document, which is generated once on first use. */
-  get(): OpenApi {
-    return (this.made ??= this.make());
+  /** Returns the OpenAPI document, which is generated once for a title. */
+  get(title: string): OpenApi {
+    if (this.made?.info['title'] !== title) this.made = this.make(title);
+    return this.made;
   }
 
-  private make(): OpenApi {
+  private make(title: string): OpenApi {
     const components = new Components();
     const paths: OpenApi['paths'] = {};
     for (const route of this.routes.all()) {
@@ -52,7 +52,7 @@ export class ApiDocument {
     }
     return {
       openapi: '3.1.1',
-      info: INFO,
+      info: { title, ...INFO },
       servers: [{ url: '/', description: 'The server that sent this document.' }],
       tags: TAGS.map(({ name, description }) => ({ name, description })),
       paths,

@@ -37,6 +37,12 @@ export interface Style {
   end?: boolean;
 }
 
+/** Title and author of a document, as PDF readers show them. */
+interface PaperInfo {
+  title: string;
+  author: string;
+}
+
 /**
  * A PDF page in the reader's language. Text starts at the right in Arabic, and Arabic letters are
  * joined.
@@ -55,9 +61,9 @@ export class Paper {
    * Renders the content that `draw` writes, when the semaphore is free.
    * @throws DomainError TOO_MANY_REQUESTS if the queue is full
    */
-  static drawn(locale: Locale, title: string, draw: (paper: Paper) => void): Promise<Buffer> {
+  static drawn(locale: Locale, info: PaperInfo, draw: (paper: Paper) => void): Promise<Buffer> {
     return drawing.run(async () => {
-      const paper = await Paper.open(locale, title);
+      const paper = await Paper.open(locale, info);
       draw(paper);
       const bytes = await paper.bytes();
       await setImmediate();
@@ -68,12 +74,12 @@ export class Paper {
   /**
    * Creates an empty document. pdfkit is loaded with the first document, because of its memory use.
    */
-  private static async open(locale: Locale, title: string): Promise<Paper> {
+  private static async open(locale: Locale, { title, author }: PaperInfo): Promise<Paper> {
     const [{ default: PdfDocument }, coverage] = await Promise.all([
       import('pdfkit'),
       FontCoverage.load(),
     ]);
-    const info = { Title: title, Creator: 'Five Arena', Producer: 'Five Arena' };
+    const info = { Title: title, Author: author, Creator: author, Producer: author };
     const document = new PdfDocument({
       size: 'A4',
       margin: 0,

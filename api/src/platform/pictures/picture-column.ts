@@ -65,6 +65,18 @@ export class PictureColumn {
     this.y += height + GAP / 3;
   }
 
+  /** A text in as many lines as its words need. */
+  paragraph(text: string, style: TextStyle, fill: string): void {
+    let line = '';
+    for (const word of text.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      const isFull = line !== '' && this.paths.line(longer, style, Infinity).width > TEXT_WIDTH;
+      if (isFull) this.text(line, style, fill);
+      line = isFull ? word : longer;
+    }
+    this.text(line, style, fill);
+  }
+
   rule(): void {
     this.parts.push(
       `<rect x="${this.left(110)}" y="${this.y + GAP}" width="110" height="8" fill="${ORANGE}"/>`,

@@ -52,18 +52,28 @@ export function fill(html: string, within: string): string {
 
 const FACT = /(<bdi data-fact="(\w+)" data-text="([^"]*)">)[^<]*(?=<\/bdi>)/g;
 
+const NAMED_FACT = /%fact:(\w+)%/g;
+
 /**
  * Inserts facts, such as the venue's phone number, into sentences of the page. An element with
  * `data-fact` contains the sentence in `data-text`, with `{}` for the value. If the value is empty,
- * the sentence is removed.
+ * the sentence is removed. In the title and in attributes, `%fact:venue%` is
+ * the place of a fact.
  */
 export function fillFacts(html: string, facts: Readonly<Record<string, string>>): string {
-  return html.replace(FACT, (place, begin: string, name: string, sentence: string) => {
-    const fact = facts[name];
-    return fact === undefined
-      ? place
-      : begin + (fact && sentence.replace('{}', () => escapeHtml(fact)));
-  });
+  return html
+    .replace(FACT, (place, begin: string, name: string, sentence: string) => {
+      const fact = facts[name];
+      return fact === undefined
+        ? place
+        : begin + (fact && sentence.replace('{}', () => escapeHtml(fact)));
+    })
+    .replace(NAMED_FACT, (place, name: string) => escapeHtml(facts[name] ?? place));
+}
+
+/** Sets the title of a page that has one. */
+export function titled(html: string, title: string): string {
+  return html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
-import { type Locale, localizePath } from '@five/shared/locales/locale';
+import { DEFAULT_LOCALE, type Locale, localizePath } from '@five/shared/locales/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../http/cached-response.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { BuiltPage, FallbackPages } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
-import { escapeHtml, fill, fillFacts, insert, retitle } from './html.ts';
+import { escapeHtml, fill, fillFacts, insert, retitle, titled } from './html.ts';
 import {
   isUnder,
   namesFile,
@@ -87,7 +87,9 @@ export class PageServer {
       void reply.status(404); // The back-office renders its own 'not found' page.
     }
     const { bytes, policy } = await this.pages.admin.read();
-    await this.send(bytes.toString(), policy, request, reply);
+    const { facts } = await this.content.data.of(DEFAULT_LOCALE);
+    const html = facts['venue'] ? titled(bytes.toString(), facts['venue']) : bytes.toString();
+    await this.send(html, policy, request, reply);
   }
 
   private async answerSite(
@@ -129,8 +131,9 @@ export class PageServer {
     { path, bare, locale }: PageRequest,
     { script, noscript, ahead, within, facts }: PublicBlocks,
   ): string {
+    const unnamed = this.translator.message(locale, 'pages.unknown');
     return insert(
-      fillFacts(fill(html, within.get(bare) ?? ''), facts),
+      fillFacts(fill(html, within.get(bare) ?? ''), { venue: unnamed, ...facts }),
       shareCard(this.origin, exists ? path : null, locale, picture) +
         (ahead.get(bare) ?? '') +
         script,

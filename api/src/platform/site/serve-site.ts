@@ -8,6 +8,7 @@ import { CompressedPages } from './compressed.ts';
 import { ownSources } from './content-policy.ts';
 import type { BuiltFolders } from './folders.ts';
 import { LiveParts } from './live-parts.ts';
+import { MadeFiles } from './made-files.ts';
 import { PageServer, type Pages } from './page-server.ts';
 import { PublicData } from './public-data.ts';
 import { SiteGate } from './site-gate.ts';
@@ -38,6 +39,7 @@ export async function serveSite(
     new CompressedPages(),
     settings.publicOrigin,
   );
+  const made = app.get(MadeFiles);
   // The site receives the URL of the heat-map script, and requests the visitor's consent only if it
   // is set.
   app.get(PublicData).register('heatmapUrl', async () => settings.heatmapUrl);
@@ -45,8 +47,10 @@ export async function serveSite(
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (request, reply) => {
-      if (request.is404 && (await server.answer(request, reply))) return reply;
-      return undefined;
+      if (!request.is404) return undefined;
+      const isAnswered =
+        (await made.answer(request, reply)) || (await server.answer(request, reply));
+      return isAnswered ? reply : undefined;
     });
 }
 

@@ -15,7 +15,7 @@ export function ExportSection() {
     onSuccess: (data) => {
       downloadFile(
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-        'five-arena.json',
+        'account.json',
       );
       showAlert({ status: 'success', message: t('export.done') });
     },

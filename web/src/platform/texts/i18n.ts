@@ -57,15 +57,16 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
 /**
  * Creates a translator for one language; texts of other languages are never downloaded. The texts
  * of the page at `path` are loaded first, so that hydration matches the prerendered HTML.
+ * @param brand name of the venue; without it, pages have a neutral name
  */
-export async function createI18n(locale: Locale, path: string) {
+export async function createI18n(locale: Locale, path: string, brand?: string) {
   const { texts, lateTexts } = await TEXTS[locale]();
   await nextTask();
   const i18n = createInstance().use(backendOf(lateTexts)).use(initReactI18next);
   await i18n.init({
     lng: locale,
     fallbackLng: false,
-    resources: { [locale]: texts },
+    resources: { [locale]: brand === undefined ? texts : named(texts, brand) },
     partialBundledLanguages: true,
     ns: Object.keys(texts),
     defaultNS: 'common',
@@ -75,6 +76,11 @@ export async function createI18n(locale: Locale, path: string) {
   if (namespaces) await i18n.loadNamespaces(namespaces);
   return i18n;
 }
+
+const named = <Texts extends { common: object }>(texts: Texts, brand: string) => ({
+  ...texts,
+  common: { ...texts.common, brand },
+});
 
 function firstPart(path: string): string {
   return localizePath(path, DEFAULT_LOCALE).split('/')[1] ?? '';
