@@ -1,7 +1,7 @@
 import { IconLogout, IconUserCircle, IconUserCog } from '@tabler/icons-react';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useGetIdentity, useLogout } from 'ra-core';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';

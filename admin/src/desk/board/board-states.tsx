@@ -1,5 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { may } from '../../platform/tables/tables.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -39,7 +41,16 @@ export function BoardStale({ retry }: { retry: () => void }) {
   );
 }
 
+/** Shown instead of the board. Who may add a pitch gets a link to do so. */
 export function BoardEmpty({ reason }: { reason: 'closed' | 'no_pitch' }) {
   const t = useTypedTranslate();
-  return <Empty title={t(`board.${reason}`)} help={t(`board.${reason}_help`)} />;
+  if (reason === 'closed' || !may('pitches.create'))
+    return <Empty title={t(`board.${reason}`)} help={t(`board.${reason}_help`)} />;
+  return (
+    <Empty title={t('board.no_pitch')} help={t('board.no_pitch_admin')}>
+      <Button variant="contained" component={Link} to="/pitches">
+        {t('board.to_pitches')}
+      </Button>
+    </Empty>
+  );
 }
