@@ -120,7 +120,7 @@ async function sampleText(
   if (prefix) return makeRecord(server, KIND_OF[prefix] ?? prefix, 'player');
   if (format === 'date') return day(server.world, 3);
   if (format === 'email') return `sample${server.world.next()}@five.test`;
-  if (format === 'uri') return 'https://five.test/';
+  if (format === 'uri' || name === 'url') return 'https://five.test/';
   if (/[0-9]{6}\$|\[0-9\]\{6\}/.test(String(pattern))) return '123456';
   if (String(pattern).startsWith('^([01]')) return '10:00';
   if (String(pattern).startsWith('^[A-Z]')) return `T${server.world.next()}`;
