@@ -38,6 +38,7 @@ function VatFields() {
           label={t('vat.status')}
           codes={VAT_STATUSES}
           names={(code) => t(`vat.${code}`)}
+          needed
         />
         {status === 'liable' &&
           VAT_KINDS.map((kind) => (
@@ -47,6 +48,7 @@ function VatFields() {
               label={t(`vat.${kind}`)}
               codes={VAT_RATES}
               names={(rate) => `${formatPercent(rate, locale)}\u00a0%`}
+              needed
             />
           ))}
       </FieldGroup>
