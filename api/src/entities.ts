@@ -34,7 +34,6 @@ import { ChatMember } from './community/chats/chat-member.entity.ts';
 import { Chat } from './community/chats/chat.entity.ts';
 import { BookingMatch } from './community/matches/booking-match.entity.ts';
 import { MatchPerson } from './community/matches/match-person.entity.ts';
-import { MatchAsk } from './community/open-matches/match-ask.entity.ts';
 import { MatchShare } from './community/matches/shares/match-share.entity.ts';
 import { OpenMatch } from './community/open-matches/open-match.entity.ts';
 import { Message } from './community/messagings/message.entity.ts';
@@ -113,7 +112,6 @@ export const ENTITIES: Entities = [
   ChatMember,
   CommunityReport,
   BookingMatch,
-  MatchAsk,
   MatchPerson,
   MatchShare,
   Message,

@@ -40,8 +40,9 @@ async function requestOf(
   userId: number,
 ): Promise<string> {
   const [request] = await app.get(DataSource).query<{ reference: string }[]>(
-    `select a.reference from match_asks a join open_matches m on m.id = a.match_id
-        where m.reference = $1 and a.user_id = $2`,
+    `select p.request_reference as reference from match_people p
+        join open_matches m on m.booking_id = p.booking_id join customers c on c.id = p.customer_id
+        where m.reference = $1 and c.user_id = $2`,
     [match, userId],
   );
   if (!request) throw new Error(`no request to join ${match} was found`);

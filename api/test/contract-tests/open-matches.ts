@@ -14,7 +14,9 @@ const playerOf = (owner: Owner): Owner =>
 export async function newOpenMatch(server: TestServer, owner: Owner): Promise<string> {
   const reference = newReference('OM');
   await server.world.sql(
-    `insert into open_matches (reference, booking_id, places, price_cents, closes_minutes,
+    `with opened as (insert into booking_matches (booking_id, size, created_at)
+      select id, 10, $3 from bookings where reference = $2)
+      insert into open_matches (reference, booking_id, places, price_cents, closes_minutes,
       created_at) select $1, id, 4, 3000, 60, $3 from bookings where reference = $2`,
     [reference, await newBooking(server, playerOf(owner)), server.world.clock.now()],
   );
@@ -59,14 +61,14 @@ export async function newJoinRequest(server: TestServer, owner: Owner): Promise<
 export async function newShare(server: TestServer): Promise<string> {
   const [reference, request] = [newReference('SH'), await newJoinRequest(server, 'player')];
   await server.world.sql(
-    `update match_asks set state = 'accepted', decided_at = created_at where reference = $1`,
+    `update match_people set request_state = 'accepted', decided_at = created_at, answer = 'in',
+      position = 1 where request_reference = $1`,
     [request],
   );
   await server.world.sql(
-    `insert into match_shares (reference, booking_id, ask_id, customer_id, amount_cents, created_at)
-      select $1, m.booking_id, a.id, c.id, 3000, a.created_at from match_asks a
-      join open_matches m on m.id = a.match_id join customers c on c.user_id = a.user_id
-      where a.reference = $2`,
+    `insert into match_shares (reference, booking_id, person_id, customer_id, is_place,
+      amount_cents, created_at) select $1, booking_id, id, customer_id, true, 3000, created_at
+      from match_people where request_reference = $2`,
     [reference, request],
   );
   return reference;
@@ -79,9 +81,11 @@ async function insertJoinRequest(
 ): Promise<string> {
   const reference = newReference('MK');
   await world.sql(
-    `insert into match_asks (reference, match_id, user_id, state, created_at) select $1, m.id, u.id,
-      'asked', $4 from open_matches m, users u where m.reference = $2 and u.reference = $3`,
-    [reference, match, user, world.clock.now()],
+    `insert into match_people (reference, booking_id, customer_id, since, created_at,
+      request_reference, request_state, requested_at) select $5, m.booking_id, c.id, $4, $4, $1,
+      'asked', $4 from open_matches m, customers c join users u on u.id = c.user_id
+      where m.reference = $2 and u.reference = $3`,
+    [reference, match, user, world.clock.now(), newReference('MP')],
   );
   return reference;
 }

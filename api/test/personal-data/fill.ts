@@ -55,10 +55,12 @@ const ROWS = [
   `insert into player_blocks (blocker_id, blocked_id, created_at)
     select id, 1, created_at from users where id <> 1 on conflict do nothing`,
   `insert into booking_matches (booking_id, size, note, created_at)
-    select id, 10, 'note', created_at from bookings`,
+    select id, 10, 'note', created_at from bookings
+    on conflict (booking_id) do update set note = excluded.note`,
   `insert into match_people (reference, booking_id, customer_id, answer, since, created_at)
     select 'MP-' || lpad(c.id::text, 8, '0'), (select min(id) from bookings), c.id, 'maybe',
-    c.created_at, c.created_at from customers c`,
+    c.created_at, c.created_at from customers c
+    on conflict on constraint match_people_once do nothing`,
   `insert into match_people (reference, booking_id, name, answer, since, created_at)
     select 'MP-' || lpad(id::text, 8, 'G'), id, 'guest', 'out', created_at, created_at
     from bookings`,

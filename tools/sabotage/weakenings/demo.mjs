@@ -80,8 +80,8 @@ export const demoWeakenings = [
   {
     name: 'a match of the demo stays because of an unanswered request',
     file: 'api/src/seed/leaving/ownership.ts',
-    text: "`(${isDemo('c.user_id')} or ${WITHOUT_PLACE})`",
-    by: "isDemo('c.user_id')",
+    text: '`(${isDemoCustomer} or ${WITHOUT_PLACE})`',
+    by: 'isDemoCustomer',
     spec: 'api/test/leave-demo.spec.ts',
     test: 'a request to join does not keep a demo match: both are removed',
   },

@@ -36,7 +36,7 @@ export const MATCH_INVARIANTS: Record<string, string> = {
     and ${PAID} > case when s.released_at is null then s.amount_cents else 0 end`,
   'no match has more unpaid shares of seats than seats': `
     select b.reference from bookings b join booking_matches m on m.booking_id = b.id
-    join match_shares s on s.booking_id = b.id and s.released_at is null and s.ask_id is null
+    join match_shares s on s.booking_id = b.id and s.released_at is null and not s.is_place
     where ${LIVE} and ${PAID} = 0 group by b.id, m.size
     having count(*) > case when bool_or(m.shares_asked_at is null) then 0 else m.size end`,
   'a payment that names a share is one for its booking': `

@@ -5,18 +5,21 @@ export const OPEN_MATCH_INVARIANTS: Record<string, string> = {
   'places of a match and its owner’s rest are what the booking costs': `
     select m.reference from open_matches m join bookings b on b.id = m.booking_id
     left join lateral (select count(*) as taken, coalesce(sum(s.amount_cents), 0) as cents
-    from match_asks a join match_shares s on s.ask_id = a.id where a.match_id = m.id
+    from match_shares s where s.booking_id = m.booking_id and s.is_place
     and s.released_at is null) h on true
     where h.taken > m.places
     or (${LIVE} and h.cents + (m.places - h.taken) * m.price_cents > b.total_cents)`,
   'the accepted players of a match, and no others, have a place': `
-    select a.reference from match_asks a join users u on u.id = a.user_id left
-    join match_shares s on s.ask_id = a.id and s.released_at is null
-    where u.erased_at is null and (a.state = 'accepted') <> (s.id is not null)`,
+    select p.request_reference as reference from match_people p
+    join customers c on c.id = p.customer_id left
+    join match_shares s on s.person_id = p.id and s.is_place and s.released_at is null
+    where c.erased_at is null and (coalesce(p.request_state, 'closed') = 'accepted')
+    <> (s.id is not null)`,
   'only participants of a match are members of its conversation': `
     select c.reference from open_matches m join chats c on c.id = m.chat_id
     join chat_members s on s.chat_id = c.id join bookings b on b.id = m.booking_id
     join customers k on k.id = b.customer_id
-    where s.user_id is distinct from k.user_id and not exists (select from match_asks a
-    where a.match_id = m.id and a.user_id = s.user_id and a.state = 'accepted')`,
+    where s.user_id is distinct from k.user_id and not exists (select from match_people a
+    join customers f on f.id = a.customer_id where a.booking_id = m.booking_id
+    and f.user_id = s.user_id and a.request_state = 'accepted')`,
 };

@@ -79,7 +79,7 @@ export class CaptainTools {
       if (person.hasPaid) throw new DomainError('SHARE_PAID');
       return {
         changed: { person: id },
-        write: async () => void (await tx.delete(MatchPerson, { id: person.id })),
+        write: () => removeRow(tx, person),
       };
     });
   }
@@ -168,6 +168,12 @@ export class CaptainTools {
     await refuseOthers(tx, list, by);
     return list;
   }
+}
+
+/** Removes a person from a match. A row with a request to join stays, without an answer. */
+async function removeRow(tx: Tx, { id, requestState }: ListedPerson): Promise<void> {
+  if (requestState === null) await tx.delete(MatchPerson, { id });
+  else await tx.update(MatchPerson, { id }, { answer: null, position: null, squadMemberId: null });
 }
 
 function personOf({ people }: LockedMatchList, id: string): ListedPerson {

@@ -9,7 +9,7 @@ import type { BookingRecord } from '../../bookings/record/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
-import { MatchLists } from './match-lists.ts';
+import { isListed, type ListedPerson, MatchLists } from './match-lists.ts';
 import { MatchPagesEvents } from './match-pages.events.ts';
 import { type MatchTemplate, seatMessages, unansweredEvents } from './match-pages.mails.ts';
 import { MatchPerson } from './match-person.entity.ts';
@@ -35,6 +35,7 @@ export class MatchFollowings {
 
   private async follow(tx: Tx, { before, after }: BookingTransition): Promise<void> {
     this.events.emit(tx, after);
+    if (before.totalCents !== after.totalCents) await this.shares.lowerPlaces(tx, after);
     if (before.paidCents !== after.paidCents || before.totalCents !== after.totalCents)
       await this.shares.adapt(tx, after);
     const isOff = isLive(before.status) && !isLive(after.status);
@@ -65,11 +66,17 @@ export class MatchFollowings {
     const about = { booking, at: this.clock.now(), parameters };
     await this.outbox.write(
       tx,
-      people.flatMap(({ user, customerId }) =>
-        user === null || customerId === booking.customerId
-          ? []
-          : seatMessages(template, user, about),
-      ),
+      people
+        .filter(hasNoOtherMessage)
+        .flatMap(({ user, customerId }) =>
+          user === null || customerId === booking.customerId
+            ? []
+            : seatMessages(template, user, about),
+        ),
     );
   }
 }
+
+/** Those who request a place of an open match, or have one, have a message about that. */
+const hasNoOtherMessage = (person: ListedPerson): boolean =>
+  isListed(person) && person.requestState !== 'asked' && person.requestState !== 'accepted';

@@ -25,12 +25,22 @@ export interface MatchAct {
   changed?: Record<string, unknown>;
 }
 
+/** A change of a list that was stored: the people before it (`list`) and after it (`people`). */
+export interface ListChange {
+  list: LockedMatchList;
+  people: readonly ListedPerson[];
+  actor: string | null;
+}
+type ListFollower = (tx: Tx, change: ListChange) => Promise<void>;
+
 /**
  * Applies changes to a locked list. In the same transaction, those who moved between bench and seat
  * are notified, shares follow the seats, and the change is written to the history.
  */
 @Injectable()
 export class MatchListChanges {
+  private readonly followers: ListFollower[] = [];
+
   constructor(
     private readonly lists: MatchLists,
     private readonly audit: Audit,
@@ -39,6 +49,11 @@ export class MatchListChanges {
     private readonly shares: MatchShares,
     private readonly clock: Clock,
   ) {}
+
+  /** Registers what follows each change in its transaction, before the shares are adapted. */
+  register(follower: ListFollower): void {
+    this.followers.push(follower);
+  }
 
   /** @param write stores the change; it returns the new number of seats if it changes that. */
   async apply(
@@ -50,8 +65,9 @@ export class MatchListChanges {
     const { record, match } = list;
     const before = seatingOfPeople(list.people, match.size);
     const size = (await write()) ?? match.size;
-    await this.shares.adapt(tx, record);
     const people = await this.lists.people(tx, record.id);
+    for (const follow of this.followers) await follow(tx, { list, people, actor });
+    await this.shares.adapt(tx, record);
     for (const { reference } of remindedWithout(list.people, people))
       await this.outbox.withdraw(tx, unansweredEvents(record, reference));
     const { up, down } = seatChanges(before, seatingOfPeople(people, size));

@@ -108,6 +108,17 @@ export function ownPersonOf(
   return ofAccount ?? people.find((person) => person.deviceHash?.equals(hash));
 }
 
+/**
+ * Whether the match shows a person. Who has only requested to join through the list of open matches
+ * is shown to the captain there.
+ */
+export const isListed = ({
+  answer,
+  requestState,
+  squadMemberId,
+}: Pick<ListedPerson, 'answer' | 'requestState' | 'squadMemberId'>): boolean =>
+  answer !== null || requestState === null || squadMemberId !== null;
+
 /** References of those who have a seat and of those on the bench. */
 export function seatingOfPeople(people: readonly ListedPerson[], size: number): Seating<string> {
   const { seats, bench } = seatingOf(people, size);

@@ -67,6 +67,6 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     ResultSettlements,
     OwnAnswers,
   ],
-  exports: [MatchLists, MatchPagesEvents, ReliabilityQueries],
+  exports: [MatchListChanges, MatchLists, MatchPagesEvents, ReliabilityQueries],
 })
 export class MatchPagesModule {}

@@ -34,7 +34,8 @@ export class MatchPagesPersonalData {
       if (!locked) continue;
       const list = await this.lists.ofBooking(tx, locked);
       await this.changes.apply(tx, list, { actor: reference, act: 'remove' }, async () => {
-        await tx.delete(MatchPerson, { bookingId: locked.record.id, customerId });
+        const own = { bookingId: locked.record.id, customerId };
+        await tx.update(MatchPerson, own, { answer: null, position: null, squadMemberId: null });
       });
     }
   }

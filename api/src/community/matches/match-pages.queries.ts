@@ -19,7 +19,7 @@ import { recordSql } from '../player-record.sql.ts';
 import { BookingMatch } from './booking-match.entity.ts';
 import { MatchFinder } from './match-finder.ts';
 import { matchReference } from './match-links.ts';
-import { type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
+import { isListed, type ListedPerson, ownPersonOf, PEOPLE, stateOf } from './match-lists.ts';
 import { isCaptain, managesMatch } from './match-managers.ts';
 import type { Answerer } from './own-answers.service.ts';
 import { MatchSharesQueries } from './shares/match-shares.queries.ts';
@@ -134,8 +134,10 @@ export class MatchPagesQueries {
     const squadId = row?.squadId ?? null;
     if (!(await managesMatch(this.source, record, { squadId, caller: by })))
       throw new DomainError('FORBIDDEN');
+    // Players of an open match are reached through its conversation.
     const known = people.flatMap(
-      ({ reference, name, firstName, familyName, phone, accountPhone }) => {
+      ({ reference, name, firstName, familyName, phone, accountPhone, requestState }) => {
+        if (requestState !== null) return [];
         const number = phone ?? accountPhone;
         const displayName = name ?? `${firstName ?? ''} ${familyName ?? ''}`.trim();
         return number === null ? [] : [{ id: reference, displayName, phone: number }];
@@ -166,7 +168,7 @@ export class MatchPagesQueries {
     const { seats, bench } = seatingOf(people, size);
     const answered = (answer: ListedPerson['answer']) =>
       people
-        .filter((person) => person.answer === answer)
+        .filter((person) => person.answer === answer && isListed(person))
         .map((person) => this.personAnswer(person, null, shown));
     const [maybe, out, unanswered] = [answered('maybe'), answered('out'), answered(null)];
     const placed = [...seats, ...bench].map((person, index) =>

@@ -1,3 +1,4 @@
+import type { JoinRequestState } from '@five/shared/community/community.codes';
 import type { MatchAnswerCode } from '@five/shared/community/matches/matches.codes';
 import type { Team } from '@five/shared/community/matches/teams.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
@@ -9,10 +10,16 @@ import {
 } from '../../platform/personal-data/marks.ts';
 import { BookingMatch } from './booking-match.entity.ts';
 
+/** SQL condition that a person of a match has a place in an open match. */
+const HAS_PLACE =
+  'exists (select from match_shares s where s.person_id = match_people.id and s.is_place ' +
+  'and s.released_at is null)';
+
 /**
  * The answer of a person to a match: of a customer with an account, of a guest that a cookie knows
  * again, or of a guest that the captain added by name. `position` orders those who come; whether it
- * is a seat or the bench follows from the size of the match.
+ * is a seat or the bench follows from the size of the match. A request to join through the list of
+ * open matches is part of the row (ADR `docs/adr/0057-one-row-for-each-player.md`).
  */
 @Entity('match_people')
 @Unique('match_people_reference', ['reference'])
@@ -33,6 +40,21 @@ import { BookingMatch } from './booking-match.entity.ts';
   'customer_id is null or name is null and phone is null and device_hash is null',
 )
 @Check('match_people_reminded', 'reminded_hours in (72, 24)')
+@Unique('match_people_request', ['requestReference'])
+@Check(
+  'match_people_request_state',
+  `request_state in ('asked', 'accepted', 'declined', 'withdrawn', 'left', 'removed', 'closed')`,
+)
+@Check(
+  'match_people_requested',
+  `(request_reference is null) = (request_state is null)
+    and (request_reference is null) = (requested_at is null)`,
+)
+@Check(
+  'match_people_decided',
+  `(request_state is null or request_state = 'asked') = (decided_at is null)`,
+)
+@Check('match_people_account', 'request_state is null or customer_id is not null')
 @Check('match_people_named', 'customer_id is not null or name is not null')
 @Index('match_people_of_vote', ['voteId'], { where: 'vote_id is not null' })
 @Index('match_people_of_customer', ['customerId'], { where: 'customer_id is not null' })
@@ -43,6 +65,8 @@ import { BookingMatch } from './booking-match.entity.ts';
     'customer_id = :customerId or customer_id is null and booking_id in ' +
     '(select id from bookings where customer_id = :customerId)',
   deleted: true,
+  // A paid place stays taken after its player is erased.
+  kept: HAS_PLACE,
 })
 export class MatchPerson {
   @PrimaryGeneratedColumn('identity', {
@@ -95,6 +119,11 @@ export class MatchPerson {
   @Exported() @Column('boolean', { default: false }) leftLate: boolean;
   /** Instant of the present answer, or of the entry without one. */
   @Exported() @Column('timestamptz') since: Date;
+  /** Request to join through the list of open matches; null: none. */
+  @NotPersonal('reference') @Column('text', { nullable: true }) requestReference: string | null;
+  @NotPersonal('code') @Column('text', { nullable: true }) requestState: JoinRequestState | null;
+  @Column('timestamptz', { nullable: true }) requestedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
   @Exported() @Column('timestamptz') createdAt: Date;
   /** The member of the match's squad; null for other people. */
   @ForeignKey('SquadMember', { name: 'match_people_member', onDelete: 'SET NULL' })

@@ -166,7 +166,7 @@ const isSame = (before: unknown, after: unknown): boolean =>
  * Stores whether a person gives up a seat when the booking can no longer be cancelled for free. It
  * is forgotten when the person comes again.
  */
-function leaving(
+export function leaving(
   {
     people,
     match,

@@ -14,6 +14,7 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { type LockedMatch, MatchStore } from './match-store.ts';
 import { OpenMatchesEvents } from './open-matches.events.ts';
 import { messagesTo } from './open-matches.mails.ts';
+import { REQUESTS } from './requests.sql.ts';
 
 /**
  * Why a match closes (`closure`), and the reference of the user that caused it (`actor`). `actor`
@@ -57,9 +58,9 @@ export class MatchEndings {
       closure,
     ]);
     await tx.query(
-      `update match_asks set state = 'closed', decided_at = $2 where match_id = $1
-        and state = 'asked'`,
-      [match.id, at],
+      `update match_people set request_state = 'closed', decided_at = $2 where booking_id = $1
+        and request_state = 'asked'`,
+      [match.bookingId, at],
     );
     const template = closure === 'booking' ? 'matchCancelled' : 'matchClosed';
     await this.outbox.write(
@@ -138,9 +139,8 @@ export class MatchEndings {
   }
 
   /**
-   * Lowers the match's price and the taken places' shares to the new maximum price of a place. The
-   * maximum is the booking's total divided by the number of places. A price or share is never
-   * raised.
+   * Lowers the match's price to the new maximum price of a place: the booking's total divided by
+   * the number of places. A price is never raised. `MatchShares` lowers the shares of taken places.
    */
   private async reprice(
     tx: Tx,
@@ -153,7 +153,6 @@ export class MatchEndings {
       match.id,
       priceCents,
     ]);
-    await tx.query(CHEAPER, [match.id, mostCents(totalCents, match.places)]);
     if (priceCents !== match.priceCents)
       await this.note(tx, match, actor, {
         was: { priceCents: match.priceCents },
@@ -168,7 +167,7 @@ export class MatchEndings {
     states: JoinRequestState[],
   ): Promise<string[]> {
     const rows = await tx.query<{ reference: string }[]>(
-      `select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1
+      `select u.reference from ${REQUESTS} a join users u on u.id = a.user_id where a.match_id = $1
         and a.state = any($2) order by a.id`,
       [id, states],
     );
@@ -190,6 +189,3 @@ export class MatchEndings {
     });
   }
 }
-
-const CHEAPER = `update match_shares s set amount_cents = least(s.amount_cents, $2)
-  from match_asks a where a.id = s.ask_id and a.match_id = $1 and s.released_at is null`;

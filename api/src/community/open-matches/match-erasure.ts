@@ -7,6 +7,7 @@ import { MatchSeats } from './match-seats.ts';
 import { type Locked, MatchStore } from './match-store.ts';
 import { OpenMatchesEvents } from './open-matches.events.ts';
 import { MatchNotifications } from './requests/match-notifications.ts';
+import { REQUESTS } from './requests.sql.ts';
 
 /**
  * Erases a person's data in open matches: removes names from messages, ends the requests to join,
@@ -47,8 +48,9 @@ export class MatchErasure {
     const request = await this.seats.ofPlayer(tx, locked.match, userId);
     if (!request) return;
     await tx.query(
-      `update match_asks set state = case state when 'asked' then 'withdrawn'
-        else 'left' end, decided_at = $2 where id = $1 and state in ('asked', 'accepted')`,
+      `update match_people set request_state = case request_state when 'asked' then 'withdrawn'
+        else 'left' end, decided_at = $2 where id = $1
+        and request_state in ('asked', 'accepted')`,
       [request.id, this.clock.now()],
     );
     await tx.query(RELEASE, [request.id, this.clock.now()]);
@@ -60,13 +62,13 @@ export class MatchErasure {
   }
 }
 
-const RUNNING = `select m.reference as match from match_asks a
+const RUNNING = `select m.reference as match from ${REQUESTS} a
   join open_matches m on m.id = a.match_id where a.user_id = $1 and a.state in ('asked', 'accepted')
   order by m.booking_id`;
 /**
  * SQL that releases a player's place if nothing is paid for it. A paid place remains taken, but the
  * erased player's name is no longer shown.
  */
-const RELEASE = `update match_shares s set released_at = $2 where s.ask_id = $1
+const RELEASE = `update match_shares s set released_at = $2 where s.person_id = $1 and s.is_place
   and s.released_at is null
   and (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference) = 0`;

@@ -95,7 +95,7 @@ const READ = {
   from open_matches m join bookings b on b.id = m.booking_id
   join customers c on c.id = b.customer_id join users u on u.id = c.user_id
     cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as
-    shares from match_asks a join match_shares s on s.ask_id = a.id
-      where a.match_id = m.id and s.released_at is null) held`,
+    shares from match_shares s
+      where s.booking_id = m.booking_id and s.is_place and s.released_at is null) held`,
   key: 'm.id',
 };

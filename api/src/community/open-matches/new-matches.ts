@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
+import { MatchLists } from '../matches/match-lists.ts';
 import { OpenMatchesEvents } from './open-matches.events.ts';
 
 export type MatchTerms = Required<
@@ -30,6 +31,7 @@ export class NewMatches {
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly events: OpenMatchesEvents,
+    private readonly lists: MatchLists,
   ) {}
 
   /** Opens the match of a locked booking and returns its reference. */
@@ -39,6 +41,8 @@ export class NewMatches {
     booking: LockedBooking,
     { input, terms, isReopened }: NewMatch,
   ): Promise<string> {
+    // The players of an open match are people of the booking's match.
+    await this.lists.ofBooking(tx, booking);
     const match = await this.write(tx, booking, input, terms);
     await this.audit.record(tx, {
       actor: by.reference,

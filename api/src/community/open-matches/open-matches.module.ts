@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../bookings/bookings.module.ts';
 import { UsersModule } from '../../users/users.module.ts';
 import { ChatsModule } from '../chats/chats.module.ts';
+import { MatchPagesModule } from '../matches/match-pages.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
 import { MatchClosingsService } from './match-closings.service.ts';
 import { MatchEndings } from './match-endings.ts';
@@ -16,6 +17,7 @@ import { OpenMatchesQueries } from './open-matches.queries.ts';
 import { OpenMatchesService } from './open-matches.service.ts';
 import { OpenMatchesSite } from './open-matches.site.ts';
 import { OpenMatchesTasks } from './open-matches.tasks.ts';
+import { PlaceFollowings } from './place-followings.ts';
 import { MatchAnswers } from './requests/match-answers.service.ts';
 import { MatchEligibility } from './requests/match-eligibility.ts';
 import { MatchNotifications } from './requests/match-notifications.ts';
@@ -24,7 +26,7 @@ import { MatchWithdrawalsService } from './requests/match-withdrawals.service.ts
 
 /** Open matches and requests to join them. */
 @Module({
-  imports: [BookingsModule, ChatsModule, UsersModule],
+  imports: [BookingsModule, ChatsModule, MatchPagesModule, UsersModule],
   controllers: [OpenMatchesController],
   providers: [
     AuthorPresenter,
@@ -45,6 +47,7 @@ import { MatchWithdrawalsService } from './requests/match-withdrawals.service.ts
     OpenMatchesService,
     OpenMatchesSite,
     OpenMatchesTasks,
+    PlaceFollowings,
   ],
   exports: [OpenMatchesQueries],
 })

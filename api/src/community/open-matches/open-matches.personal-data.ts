@@ -7,6 +7,7 @@ import { PersonalData } from '../../users/personal-data.ts';
 import { RecordCustomers } from '../../users/customers/record-customers.ts';
 import { MatchErasure } from './match-erasure.ts';
 import { OpenMatch } from './open-match.entity.ts';
+import { REQUESTS } from './requests.sql.ts';
 
 /**
  * Registers how open matches are handled as personal data. An export lists the customer's matches
@@ -48,7 +49,7 @@ const PAID =
  * booking was cancelled or expired.
  */
 const UNPAID =
-  `(s.released_at is null and a.state = 'accepted'
+  `(s.released_at is null and coalesce(g.request_state, 'accepted') = 'accepted'
   and b.status in ('confirmed', ` +
   `'completed', 'no_show') and upper(b.period) <= $2::timestamp
   and s.amount_cents > ${PAID} and b.paid_cents < b.total_cents)`;
@@ -58,10 +59,11 @@ const TO_REFUND =
 const OPEN = `select s.reference, case when ${UNPAID} then 'share' else 'shareRefund' end as kind,
     case when ${UNPAID} then least(s.amount_cents -
     ${PAID}, b.total_cents - b.paid_cents) else ${PAID} end as "amountCents"
-  from match_shares s join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id
-  join bookings b on b.id = m.booking_id
+  from match_shares s left join match_people g on g.id = s.person_id
+  join bookings b on b.id = s.booking_id
   where s.customer_id = $1 and (${UNPAID} or ${TO_REFUND}) order by s.id limit 20`;
 const ASKED = `select a.reference, m.reference as match, a.state, a.created_at as "createdAt",
   s.reference as share, s.amount_cents as "amountCents"
-  from match_asks a join open_matches m on m.id = a.match_id left
-  join match_shares s on s.ask_id = a.id where a.user_id = $1 order by a.id, s.id`;
+  from ${REQUESTS} a join open_matches m on m.id = a.match_id left
+  join match_shares s on s.person_id = a.id and s.is_place where a.user_id = $1
+  order by a.id, s.id`;

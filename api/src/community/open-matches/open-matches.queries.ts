@@ -18,9 +18,10 @@ import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { type Texts, textOf } from '@five/shared/locales/locale';
 import { addMinutes, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { statusSql } from '../../bookings/record/booking-record.ts';
+import { matchPath, statusSql } from '../../bookings/record/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock, wallsSql } from '../../platform/clock/venue-clock.ts';
+import { Signatures } from '../../platform/config/signatures.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
@@ -30,6 +31,7 @@ import { isBlocked } from '../chat-access.sql.ts';
 import type { Viewer } from '../viewer.ts';
 import { fieldsOf, selectOf } from '../../platform/rows/columns.ts';
 import { OpenMatch } from './open-match.entity.ts';
+import { REQUESTS } from './requests.sql.ts';
 
 interface JoinRequestRow {
   reference: string;
@@ -54,6 +56,7 @@ const FIELDS = fieldsOf(
 
 interface MatchRow extends Pick<OpenMatch, (typeof FIELDS)[number]> {
   booking: string;
+  linkVersion: number;
   start: string;
   end: string;
   pitch: string;
@@ -83,6 +86,7 @@ export class OpenMatchesQueries {
     private readonly authors: AuthorPresenter,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
+    private readonly signatures: Signatures,
   ) {}
 
   async page(query: RawQuery, viewer: Viewer): Promise<Page<OpenMatchAnswer>> {
@@ -122,6 +126,10 @@ export class OpenMatchesQueries {
       status: matchStatus({ closure, places, taken }),
       closure,
       booking: leads ? row.booking : null,
+      match:
+        leads || ownRequest?.state === 'accepted'
+          ? { path: matchPath({ ...row, reference: row.booking }, this.signatures) }
+          : null,
       date: dateOfWall(start),
       startTime: timeOfWall(start),
       endTime: timeOfWall(row.end),
@@ -183,7 +191,7 @@ const CLOSURE = `coalesce(m.closure, case
 const MATCH_STATUS = `(case when
   ${CLOSURE} is not null then 'closed' when held.taken >= m.places then 'full' else 'open' end)`;
 const LEADS = '($4::boolean or u.id = $3)';
-const IN_IT = `(u.id = $3 or exists (select from match_asks i where i.match_id = m.id
+const IN_IT = `(u.id = $3 or exists (select from ${REQUESTS} i where i.match_id = m.id
   and i.user_id = $3))`;
 /**
  * SQL condition that a match is public for the reader. The match is not hidden and its booking is
@@ -196,12 +204,12 @@ const PUBLIC = `(m.hidden_at is null
 const SHARE = `(select jsonb_build_object('reference', s.reference, 'amountCents', s.amount_cents,
   'paidCents', (select coalesce(sum(p.amount_cents), 0) from payments p
   where p.share = s.reference))
-  from match_shares s where s.ask_id = a.id and s.released_at is null)`;
+  from match_shares s where s.person_id = a.id and s.is_place and s.released_at is null)`;
 const ASKS = `(select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'userId',
   a.user_id, 'player', ${personSql('w')}, 'level', w.player_level, 'state', a.state,
     'at', to_char(a.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'share',
     ${SHARE}) order by a.created_at, a.id), '[]')
-  from match_asks a join users w on w.id = a.user_id where a.match_id = m.id
+  from ${REQUESTS} a join users w on w.id = a.user_id where a.match_id = m.id
   and (${LEADS} or a.user_id = $3))`;
 
 const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -209,7 +217,8 @@ const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 const LIST: ListSpecOf<'GET open_matches'> = {
   name: 'open_matches',
   select: `select ${selectOf(OpenMatch, 'm', FIELDS)}, b.reference as booking,
-      ${wallsSql('b.period')}, h.code as pitch, h.name as "pitchName",
+      b.link_version as "linkVersion", ${wallsSql('b.period')}, h.code as pitch,
+      h.name as "pitchName",
       held.taken::int as taken, held.shares, b.total_cents as "totalCents", case
       when ${STATUS} in (${LIVE}) then greatest(0, b.total_cents - b.paid_cents)
       else 0 end as "bookingDueCents",
@@ -221,7 +230,7 @@ const LIST: ListSpecOf<'GET open_matches'> = {
     join customers c on c.id = b.customer_id join users u on u.id = c.user_id
       left join chats t on t.id = m.chat_id
       cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as
-      shares from match_asks k join match_shares s on s.ask_id = k.id where k.match_id = m.id
+      shares from match_shares s where s.booking_id = m.booking_id and s.is_place
       and s.released_at is null) held`,
   where: `$4::boolean or ${PUBLIC} or ${IN_IT}`,
   fields: {

@@ -104,8 +104,9 @@ const OPEN = `with opened as (
   select b.id, b.reference from bookings b join opened o on o.booking_id = b.id order by b.id`;
 /** Removes members of another squad that have not answered. */
 const LEAVE_OTHERS = `delete from match_people p where p.booking_id = any($1) and p.answer is null
-  and p.squad_member_id not in (select id from squad_members where squad_id = $2)`;
-/** Members of another squad that have answered stay as other people. */
+  and p.request_state is null and p.squad_member_id not in (
+    select id from squad_members where squad_id = $2)`;
+/** Members of another squad that have answered, or request to join, stay as other people. */
 const APART_FROM_OTHERS = `update match_people p set squad_member_id = null
   where p.booking_id = any($1) and p.squad_member_id not in (
     select id from squad_members where squad_id = $2)`;
@@ -120,7 +121,7 @@ const LIST = `${insertRowsOf(
   and p.squad_member_id = l.squad_member_id) order by l.squad_member_id
   on conflict on constraint match_people_once do nothing`;
 const REMOVE_UNANSWERED = `delete from match_people where squad_member_id = any($1)
-  and answer is null`;
+  and answer is null and request_state is null`;
 const LEAVE_TWICE = `delete from match_people p where p.squad_member_id = $1 and p.answer is null
   and exists (select from match_people o where o.booking_id = p.booking_id
   and o.customer_id = $2)`;

@@ -70,11 +70,14 @@ export class SquadReminders {
   }
 }
 
+/** SQL condition that a person is to answer. The captain decides about a request to join. */
+const UNANSWERED = `(p.answer is null and coalesce(p.request_state, '') <> 'asked'
+    and (p.request_state is null or p.squad_member_id is not null))`;
 /** Bookings with an open list, in which people without an answer lack a reminder that is due. */
 const DUE = `select b.reference from bookings b join booking_matches k on k.booking_id = b.id
   where b.status in ('pending', 'confirmed') and k.closed_at is null
   and lower(b.period) > $1::timestamp and lower(b.period) <= $1::timestamp + interval '72 hours'
-  and exists (select from match_people p where p.booking_id = b.id and p.answer is null
+  and exists (select from match_people p where p.booking_id = b.id and ${UNANSWERED}
     and (p.reminded_hours is null or p.reminded_hours > 24
       and lower(b.period) <= $1::timestamp + interval '24 hours'))
   order by b.id limit $2`;
@@ -82,7 +85,7 @@ const REMIND = `with due as (
     select p.id, p.reference, u.reference as user from match_people p
     left join customers c on c.id = p.customer_id
     left join users u on u.id = c.user_id and u.erased_at is null
-    where p.booking_id = $1 and p.answer is null
+    where p.booking_id = $1 and ${UNANSWERED}
     and (p.reminded_hours is null or p.reminded_hours > $2))
   update match_people p set reminded_hours = $2 from due where p.id = due.id
   returning due.reference, due.user`;

@@ -40,8 +40,12 @@ export const eraseOf =
   async (tx: Tx, owner: Owner): Promise<void> => {
     const metadata = tx.dataSource.getMetadata(entity);
     const { where, values } = rowsOf(metadata, owner);
-    if (personalRowsOf(entity)?.deleted)
-      await tx.query(`delete from ${metadata.tableName} where ${where}`, values);
+    const { deleted, kept = 'false' } = personalRowsOf(entity) ?? {};
+    if (deleted)
+      await tx.query(
+        `delete from ${metadata.tableName} where (${where}) and not (${kept})`,
+        values,
+      );
     else await eraseRows(tx, entity, where, values);
   };
 

@@ -28,6 +28,8 @@ interface RowsMark {
   where: string;
   /** Whether an erasure deletes the rows; default: it changes the columns marked with `erase`. */
   deleted?: boolean;
+  /** SQL condition of rows that an erasure does not delete. Default: it deletes all. */
+  kept?: string;
 }
 
 /** The marks of one column. */

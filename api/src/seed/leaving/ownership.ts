@@ -19,12 +19,14 @@ export interface Link {
 }
 
 const isDemo = (column: string) => `exists (select from users u where u.id = ${column} and u.demo)`;
+const isDemoCustomer = `exists (select from customers k where k.id = c.customer_id
+  and ${isDemo('k.user_id')})`;
 /**
  * SQL condition of a request to join a match that got no place. The request has no row in
  * `match_shares`, so it has no player and no payment.
  */
-const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed')
-  and not exists (select from match_shares s where s.ask_id = c.id))`;
+const WITHOUT_PLACE = `(c.request_state in ('asked', 'declined', 'withdrawn', 'closed')
+  and not exists (select from match_shares s where s.person_id = c.id))`;
 const holds = (kind: string, parent: string): Link => ({
   child: 'occupancies',
   parent,
@@ -72,13 +74,19 @@ export const PARTS: readonly Link[] = [
   { child: 'customers', parent: 'users', on: 'c.user_id = p.id' },
   { child: 'open_matches', parent: 'bookings', on: 'c.booking_id = p.id' },
   {
-    child: 'match_asks',
+    child: 'match_people',
     parent: 'open_matches',
-    on: 'c.match_id = p.id',
-    only: `(${isDemo('c.user_id')} or ${WITHOUT_PLACE})`,
+    on: 'c.booking_id = p.booking_id and c.request_state is not null',
+    only: `(${isDemoCustomer} or ${WITHOUT_PLACE})`,
   },
-  { child: 'match_shares', parent: 'match_asks', on: 'c.ask_id = p.id' },
-  { child: 'match_shares', parent: 'bookings', on: 'c.booking_id = p.id' },
+  { child: 'match_shares', parent: 'match_people', on: 'c.person_id = p.id' },
+  {
+    child: 'match_shares',
+    parent: 'bookings',
+    on: 'c.booking_id = p.id',
+    // The place of a real player keeps the booking.
+    only: `(not c.is_place or ${isDemoCustomer})`,
+  },
   { child: 'chats', parent: 'open_matches', on: 'p.chat_id = c.id' },
   {
     child: 'messages',

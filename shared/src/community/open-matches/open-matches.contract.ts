@@ -99,6 +99,12 @@ export const openMatch = object('OpenMatch', {
     'Reference of the booking; only for its owner and staff, otherwise null.',
     nullable(reference('booking')),
   ),
+  match: about(
+    'Page of the match with those who come; null for callers that do not play.',
+    nullable(
+      object('OpenMatchPage', { path: about('Path on the site, as `/m/{token}`.', text()) }),
+    ),
+  ),
   date: date(),
   startTime: time(),
   endTime: time(),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  hasFreeSeat,
   isCovered,
   matchStatus,
   mostCents,
@@ -177,4 +178,12 @@ test('a full match is closed only by what closes it', () => {
   expect(matchStatus({ closure: null, places: 2, taken: 1 })).toBe('open');
   expect(matchStatus({ closure: null, places: 2, taken: 2 })).toBe('full');
   expect(matchStatus({ closure: 'time', places: 2, taken: 2 })).toBe('closed');
+});
+
+test('a list has room below its seats; with 14 seats, up to the players of the booking', () => {
+  const room = (taken: number, size: number, players: number) =>
+    hasFreeSeat({ taken, size, players });
+  expect([room(9, 10, 10), room(10, 10, 10), room(10, 10, 20)]).toEqual([true, false, false]);
+  expect([room(13, 14, 10), room(14, 14, 10)]).toEqual([true, false]);
+  expect([room(19, 14, 20), room(20, 14, 20)]).toEqual([true, false]);
 });

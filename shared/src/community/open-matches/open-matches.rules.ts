@@ -1,4 +1,5 @@
 import type { Cents } from '../../money/money.ts';
+import { MAX_SIZE } from '../matches/matches.rules.ts';
 import type { MatchClosure, MatchStatus } from '../community.codes.ts';
 
 /**
@@ -94,6 +95,20 @@ export function shareState(
   if (paidCents >= amountCents) return 'paid';
   return dueCents > 0 ? 'due' : 'nothing';
 }
+
+/**
+ * Whether the list of a match has room for one more player. `taken` people come already. A list has
+ * 14 seats at most: further players of a larger booking are on its bench.
+ */
+export const hasFreeSeat = ({
+  taken,
+  size,
+  players,
+}: {
+  taken: number;
+  size: number;
+  players: number;
+}): boolean => taken < (size === MAX_SIZE ? Math.max(size, players) : size);
 
 /**
  * Returns the default closing time in minutes before the start. `minutes` is the time left until

@@ -1,5 +1,4 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { MatchAsk } from '../../open-matches/match-ask.entity.ts';
 import { MatchPerson } from '../match-person.entity.ts';
 
 /**
@@ -9,7 +8,6 @@ import { MatchPerson } from '../match-person.entity.ts';
 @Entity('match_shares')
 @Unique('match_shares_reference', ['reference'])
 @Check('match_shares_amount', 'amount_cents >= 0')
-@Index('match_shares_held', ['askId'], { unique: true, where: 'released_at is null' })
 @Index('match_shares_of_person', ['personId'], { unique: true, where: 'released_at is null' })
 @Index('match_shares_of_booking', ['bookingId'])
 @Index('match_shares_of_customer', ['customerId'])
@@ -24,11 +22,7 @@ export class MatchShare {
   @ForeignKey('Booking', { name: 'match_shares_booking' })
   @Column('bigint')
   bookingId: number;
-  /** Request of the place in an open match; null for a seat. */
-  @ForeignKey(() => MatchAsk, { name: 'match_shares_ask' })
-  @Column('bigint', { nullable: true })
-  askId: number | null;
-  /** Person of the seat; null for a place in an open match, and if the person was removed. */
+  /** Null if the person was removed from the match. */
   @ForeignKey(() => MatchPerson, { name: 'match_shares_person', onDelete: 'SET NULL' })
   @Column('bigint', { nullable: true })
   personId: number | null;
@@ -36,6 +30,8 @@ export class MatchShare {
   @ForeignKey('Customer', { name: 'match_shares_customer' })
   @Column('bigint', { nullable: true })
   customerId: number | null;
+  /** Whether the share is that of a place in an open match, at its price. */
+  @Column('boolean') isPlace: boolean;
   @Column('int') amountCents: number;
   @Column('timestamptz') createdAt: Date;
   /** When the seat or place was released; null while it is taken. */

@@ -78,11 +78,9 @@ export class MatchSharesQueries {
 }
 
 /** SQL of the shares of a booking that are not released, in the order of the people. */
-const HELD = `select s.reference, w.reference as person, s.customer_id as "customerId",
+const HELD = `select s.reference, g.reference as person, s.customer_id as "customerId",
     coalesce(g.name, u.first_name) as name, s.amount_cents as "amountCents",
     ${PAID} as "paidCents", ${IS_TAKEN} as "isTaken"
   ${SHARES} left join users u on u.id = c.user_id and u.erased_at is null
-  left join match_people w on w.booking_id = s.booking_id
-    and (w.id = s.person_id or w.customer_id = s.customer_id)
   where s.booking_id = $1 and s.released_at is null
-  order by w.position, s.created_at, s.id`;
+  order by g.position, s.created_at, s.id`;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MatchAnswerCode } from '@five/shared/community/matches/matches.codes';
 import { seatingOf } from '@five/shared/community/matches/matches.rules';
 import { shareAmounts, type ShareHolder } from '@five/shared/community/matches/shares.rules';
+import { mostCents } from '@five/shared/community/open-matches/open-matches.rules';
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import { In } from 'typeorm';
 import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
@@ -11,10 +12,14 @@ import { newReference } from '../../../platform/references.ts';
 import { MatchShare } from './match-share.entity.ts';
 import { PAID } from './shares.sql.ts';
 
+/** A match; the last three fields are null without an open match. */
 interface SharedMatch {
   size: number;
   asked: boolean;
-  offeredCents: number;
+  places: number | null;
+  /** Free places that the public list offers, and their price. */
+  freePlaces: number | null;
+  priceCents: number | null;
 }
 
 /** A person of a match with a share, if there is one; or a share alone. */
@@ -44,13 +49,23 @@ export class MatchShares {
     if (!match) return;
     const rows = await tx.query<HolderRow[]>(HOLDERS, [booking.id]);
     if (!match.asked && rows.every(({ shareId }) => shareId === null)) return;
+    const { totalCents } = booking;
+    const { size, asked, places, freePlaces, priceCents } = match;
+    // The price of a place may not be lowered yet.
+    const placeCents =
+      places === null ? 0 : Math.min(priceCents ?? 0, mostCents(totalCents, places));
+    const offeredCents = (freePlaces ?? 0) * placeCents;
     const holders = holdersOf(booking, match, rows);
-    await this.write(
-      tx,
-      booking,
-      holders,
-      shareAmounts({ ...match, totalCents: booking.totalCents }, holders),
-    );
+    const amounts = shareAmounts({ size, asked, totalCents, offeredCents }, holders);
+    await this.write(tx, booking, holders, amounts);
+  }
+
+  /**
+   * Lowers the shares of taken places to the maximum price of a place after the price of a booking
+   * has changed. A share is never raised.
+   */
+  async lowerPlaces(tx: Tx, { id, totalCents }: BookingRecord): Promise<void> {
+    await tx.query(LOWER_PLACES, [id, totalCents]);
   }
 
   private async write(
@@ -69,6 +84,7 @@ export class MatchShares {
           bookingId,
           personId,
           customerId,
+          isPlace: false,
           amountCents,
           createdAt: at,
         });
@@ -95,22 +111,25 @@ function holdersOf(
     .map((row) => ({ ...row, hasSeat: seats.includes(row) && !isCaptain(row) }));
 }
 
-const MATCH = `select m.size, m.shares_asked_at is not null as asked, coalesce((
-    select o.price_cents * greatest(0, o.places - (select count(*) from match_shares s
-      where s.booking_id = o.booking_id and s.ask_id is not null and s.released_at is null))
-    from open_matches o where o.booking_id = m.booking_id and o.closed_at is null), 0)::int
-    as "offeredCents"
-  from booking_matches m where m.booking_id = $1`;
+const MATCH = `select m.size, m.shares_asked_at is not null as asked, o.places,
+    o.price_cents as "priceCents", case when o.closed_at is null then
+    greatest(0, o.places - (select count(*) from match_shares s
+      where s.booking_id = o.booking_id and s.is_place and s.released_at is null))::int end
+    as "freePlaces"
+  from booking_matches m left join open_matches o on o.booking_id = m.booking_id
+  where m.booking_id = $1`;
 
 const SHARE = `s.id as "shareId", s.amount_cents as "amountCents", ${PAID} as "paidCents",
-  s.ask_id is not null as "isPlace"`;
-const OF_PERSON = '(s.person_id = p.id or s.customer_id = p.customer_id)';
+  s.is_place as "isPlace"`;
 const HOLDERS = `select p.id as "personId", p.customer_id as "customerId", p.answer, p.position,
     ${SHARE}
   from match_people p left join match_shares s on s.booking_id = p.booking_id
-    and s.released_at is null and ${OF_PERSON}
+    and s.released_at is null and s.person_id = p.id
   where p.booking_id = $1
   union all select null, s.customer_id, null, null, ${SHARE} from match_shares s
-  where s.booking_id = $1 and s.released_at is null and not exists (select from match_people p
-    where p.booking_id = s.booking_id and ${OF_PERSON})
+  where s.booking_id = $1 and s.released_at is null and s.person_id is null
   order by "position", "personId", "shareId"`;
+
+const LOWER_PLACES = `update match_shares s set amount_cents = least(s.amount_cents, $2 / o.places)
+  from open_matches o where o.booking_id = s.booking_id and s.booking_id = $1 and s.is_place
+  and s.released_at is null`;

@@ -85,7 +85,7 @@ const NAMED = `select 'share' as kind, s.reference, coalesce(${PAYER}, '') as cu
 const LIST: ListSpecOf<'GET match_shares'> = {
   name: 'match_shares',
   select: `select s.reference, b.reference as booking,
-    (select o.reference from open_matches o where o.booking_id = b.id and s.ask_id is not null)
+    (select o.reference from open_matches o where o.booking_id = b.id and s.is_place)
     as match, case when c.id is not null then
     jsonb_build_object('reference', c.reference, 'fullName', c.full_name) end as customer,
     coalesce(${PAYER}, '') as payer,

@@ -11,6 +11,7 @@ import { type Locked, MatchStore } from '../match-store.ts';
 import { OpenMatchesEvents } from '../open-matches.events.ts';
 import { MatchEligibility } from './match-eligibility.ts';
 import { MatchNotifications } from './match-notifications.ts';
+import { REQUESTS } from '../requests.sql.ts';
 
 /** The match owner's answers to requests to join. */
 @Injectable()
@@ -37,7 +38,7 @@ export class MatchAnswers {
   ): Promise<string> {
     return this.answer(by, reference, idempotency, async (tx, locked, request) => {
       await this.eligibility.refuseAcceptance(tx, locked, request);
-      const share = await this.seats.give(tx, locked, request);
+      const share = await this.seats.give(tx, locked, request, by.reference);
       await this.notifications.accepted(tx, locked, request, share);
       await this.seats.note(
         tx,
@@ -59,7 +60,8 @@ export class MatchAnswers {
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.answer(by, reference, idempotency, async (tx, locked, request) => {
-      if (request.holds) await this.seats.release(tx, locked, request, 'removed');
+      if (request.holds)
+        await this.seats.release(tx, locked, request, { state: 'removed', actor: by.reference });
       else if (request.state === 'asked') await this.seats.endRequest(tx, request, 'declined');
       else throw new DomainError('OPEN_MATCH_ASK_SETTLED');
       if (request.present) await this.notifications.declined(tx, locked, request);
@@ -80,7 +82,7 @@ export class MatchAnswers {
   ): Promise<string> {
     return this.transactions.runOnce(idempotency, async (tx) => {
       const [of] = await tx.query<{ match: string }[]>(
-        `select m.reference as match from match_asks a join open_matches m on m.id = a.match_id
+        `select m.reference as match from ${REQUESTS} a join open_matches m on m.id = a.match_id
           where a.reference = $1`,
         [reference],
       );

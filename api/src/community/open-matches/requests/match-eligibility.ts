@@ -7,6 +7,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { hasSuspension, isBlocked, refuseSuspended } from '../../chat-access.sql.ts';
 import { type LockedJoinRequest, MatchSeats } from '../match-seats.ts';
 import { type Locked, type LockedMatch, MatchStore } from '../match-store.ts';
+import { REQUESTS } from '../requests.sql.ts';
 
 /**
  * Checks whether a player may request a place in a match, and whether the owner may accept the
@@ -73,7 +74,7 @@ async function isBlockedFrom(
   userId: number,
 ): Promise<boolean> {
   const [found] = await tx.query<unknown[]>(
-    `select 1 from (select $2::bigint as id union all select user_id from match_asks
+    `select 1 from (select $2::bigint as id union all select user_id from ${REQUESTS} a
       where match_id = $1 and state = 'accepted') p
       where ${isBlocked('p.id', '$3::bigint')} limit 1`,
     [id, ownerId, userId],

@@ -15,6 +15,7 @@ import {
   namesOfOwner,
   namesOfPlayer,
 } from '../open-matches.mails.ts';
+import { REQUESTS } from '../requests.sql.ts';
 
 /**
  * Limit per hour of mails about requests to join, from one player to one match owner. Further
@@ -166,6 +167,6 @@ export class MatchNotifications {
   }
 }
 
-const NAMED = `select a.reference as ask, a.user_id = $1 as "isPlayer" from match_asks a
+const NAMED = `select a.reference as ask, a.user_id = $1 as "isPlayer" from ${REQUESTS} a
   join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
   where a.user_id = $1 or b.customer_id = $2 order by a.id`;

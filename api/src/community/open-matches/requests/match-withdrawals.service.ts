@@ -36,7 +36,7 @@ export class MatchWithdrawalsService {
       const request = await this.seats.ofPlayer(tx, locked.match, by.userId);
       if (!request && locked.match.hidden) throw new DomainError('NOT_FOUND');
       if (request?.state === 'asked') await this.withdrawRequest(tx, request);
-      else if (request?.state === 'accepted') await this.leave(tx, locked, request);
+      else if (request?.state === 'accepted') await this.leave(tx, locked, request, by.reference);
       else throw new DomainError('OPEN_MATCH_NOT_ASKED');
       await this.seats.note(
         tx,
@@ -54,8 +54,13 @@ export class MatchWithdrawalsService {
     await this.notifications.withdrawRequested(tx, request.reference);
   }
 
-  private async leave(tx: Tx, locked: Locked, request: LockedJoinRequest): Promise<void> {
-    await this.seats.release(tx, locked, request, 'left');
+  private async leave(
+    tx: Tx,
+    locked: Locked,
+    request: LockedJoinRequest,
+    actor: string,
+  ): Promise<void> {
+    await this.seats.release(tx, locked, request, { state: 'left', actor });
     await this.notifications.left(tx, locked, request);
   }
 }
