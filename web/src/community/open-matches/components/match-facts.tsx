@@ -4,12 +4,16 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconMapPin, IconStairsUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayAt } from '../../../platform/texts/format-night.ts';
+import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { AuthorAvatar } from '../../components/author-avatar.tsx';
 import './match-card.css';
 
-/** Facts of an open match: date and place, number of missing players, level, price of a place. */
+/**
+ * Facts of an open match: date and place, number of missing players, level, price of a
+ * place; for those who play, the page with the people of the match.
+ */
 export function MatchFacts({
   match,
   heading: Heading,
@@ -51,13 +55,30 @@ export function MatchFacts({
           {withPhonesIsolated(message)}
         </p>
       )}
-      <p className="match-owner">
-        <AuthorAvatar author={owner} />{' '}
-        <span>
-          {t('by')} <bdi>{owner.displayName}</bdi>
-        </span>
-      </p>
+      <Owner owner={owner} />
+      {match.match && <PeopleLink path={match.match.path} />}
     </>
+  );
+}
+
+function Owner({ owner }: Pick<OpenMatchAnswer, 'owner'>) {
+  const { t } = useTranslation('open-matches');
+  return (
+    <p className="match-owner">
+      <AuthorAvatar author={owner} />{' '}
+      <span>
+        {t('by')} <bdi>{owner.displayName}</bdi>
+      </span>
+    </p>
+  );
+}
+
+function PeopleLink({ path }: { path: string }) {
+  const { t } = useTranslation('open-matches');
+  return (
+    <p>
+      <LocaleLink to={path}>{t('people')}</LocaleLink>
+    </p>
   );
 }
 
