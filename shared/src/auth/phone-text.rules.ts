@@ -53,13 +53,16 @@ export const isPhoneLike = (text: string): boolean => readPhone(text) !== null;
 
 function international(digits: string, number: string): TypedPhone | null {
   if (digits.startsWith(MOROCCO)) return moroccan(digits.slice(MOROCCO.length).replace(/^0/, ''));
+  const withoutTrunk = number
+    .replace(/[([{]\s*0\s*[)\]}]/, '')
+    .replace(/\D/g, '')
+    .replace(/^00/, '');
   if (!INTERNATIONAL.test(digits)) return null;
+  // A 0 in the middle of 212 is no trunk 0: without it, a number of another country would turn
+  // into a Moroccan one that the rules of Moroccan numbers have not checked.
   return {
     foreign: digits,
-    withoutTrunk: number
-      .replace(/[([{]\s*0\s*[)\]}]/, '')
-      .replace(/\D/g, '')
-      .replace(/^00/, ''),
+    withoutTrunk: withoutTrunk.startsWith(MOROCCO) ? digits : withoutTrunk,
   };
 }
 
