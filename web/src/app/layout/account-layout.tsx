@@ -17,11 +17,11 @@ export default function AccountLayout() {
   const { t } = useTranslation();
   const links = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  // On a phone the links scroll in one line, which must not hide the current one.
+  // On a phone the links scroll in one line, which must not hide the current one. Only this line is
+  // scrolled: the page may have scrolled to a heading of its own.
   useEffect(() => {
-    links.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const [box, current] = [links.current, links.current?.querySelector('[aria-current]')];
+    if (box && current) box.scrollBy({ left: centreOf(current) - centreOf(box) });
   }, [pathname]);
   return (
     <div className="wrap account">
@@ -40,6 +40,12 @@ export default function AccountLayout() {
       </div>
     </div>
   );
+}
+
+/** The horizontal centre of an element in the window, in pixels. */
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 function LogoutButton() {
