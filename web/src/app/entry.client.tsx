@@ -1,12 +1,10 @@
 import { dirOf, localeOfPath } from '@five/shared/locales/locale';
-import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { timeoutManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { matchRoutes } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { showAlert } from '../platform/messages/alerts.ts';
-import { publicData } from '../platform/requests/public-data.ts';
 import { reloadOnChunkError } from '../platform/requests/chunk-reload.ts';
 import { createI18n } from '../platform/texts/i18n.ts';
 import { preferredPath } from '../platform/texts/locale.ts';
@@ -40,8 +38,7 @@ async function hydrate(): Promise<void> {
   // the attributes of <html>.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
   timeoutManager.setTimeoutProvider(new SharedTimers());
-  const venue = publicData<VenueAnswer>('/api/venue');
-  const i18n = await createI18n(locale, location.pathname, venue?.name);
+  const i18n = await createI18n(locale, location.pathname, nameInPage());
   await window.pageIsHere;
   keepRoutesOfLocale(locale);
   // Creating the router matches the path against all routes. This call runs the same code for a
@@ -67,4 +64,12 @@ async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+/**
+ * The name of the venue that the server has written into this page, so that hydration finds the
+ * same text. It is also there when the page has no data of the venue.
+ */
+function nameInPage(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 }

@@ -1,6 +1,7 @@
 import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource/saira-condensed/files/saira-condensed-latin-800-normal.woff2?url';
+import { useTranslation } from 'react-i18next';
 import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -24,6 +25,7 @@ export function HydrateFallback() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const { locale, dir } = useLocale();
   const fonts = locale === 'ar' ? [arabicFont, displayFont] : [displayFont, textFont];
   return (
@@ -38,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: SEND_EARLY_REQUEST }} />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#F25826" />
+        <meta name="application-name" content={t('brand')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link
