@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import type { SquadAnswer } from '@five/shared/community/squads/squads.contract';
 import { examine } from '../../src/commands/examine.ts';
-import { Guest, names, newMatch } from './match-guests.ts';
+import { Guest, names, newMatch, soon } from './match-guests.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue, wish } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -376,15 +376,15 @@ test('captains and co-captains read the reliability of members, without bookings
   const path = (name: string) => `/api/squads/${squad.id}/members/${idOf(name)}`;
   const reliability = (by: Person, of: string, status = 200) =>
     by.http.get(`${path(of)}/reliability`).expect(status);
-  const { token, booking } = await newMatch(amine, { startTime: '18:00', endTime: '19:00' });
+  const hour = soon(world);
+  const { booking } = await newMatch(amine, hour);
   await staff.http.post(`/api/bookings/${booking}/confirm`).send({ reason: 'Habitué' }).expect(200);
-  const { date } = await match(amine, token);
-  staff = await world.goTo(`${date}T18:30:00Z`);
+  staff = await world.goTo(`${hour.date}T23:30:00Z`);
   await staff.http.post(`/api/bookings/${booking}/no-show`).send({ noShow: true }).expect(200);
   const { body } = await reliability(nadia, 'Amine');
   expect(body).toMatchObject({
     noShows: 1,
-    entries: [{ kind: 'no_show', date, startTime: '18:00', booking: null }],
+    entries: [{ kind: 'no_show', date: hour.date, startTime: hour.startTime, booking: null }],
   });
   await reliability(amine, 'Salma', 403);
   await nadia.http.put(path('Amine')).send({ role: 'co_captain' }).expect(200);
