@@ -29,6 +29,7 @@ export const ADMIN_ACTIONS: Record<string, readonly string[]> = {
   ],
   customers: [pagesFr.clients.import],
   'customers show': [pagesFr.people.change_tariff],
+  own_account: [],
   audit: [],
   centre: [],
   attendance: [],

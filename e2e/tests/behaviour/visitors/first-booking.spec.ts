@@ -35,10 +35,13 @@ const PEOPLE: Record<'fr' | 'ar', { firstName: string; name: string; phone: stri
 async function chooseFromHome(page: Page, locale: Locale, hand: Hand): Promise<void> {
   await page.goto(localizePath('/', locale));
   await waitForHydration(page);
-  await hand.tap(page.locator('.tonight a.tonight-slot, .tonight-none a').first());
+  const link = page.locator('.tonight a.tonight-slot, .tonight-none a').first();
+  // A link with an hour chooses its slot on the next page; a press there would withdraw the choice.
+  const choosesSlot = (await link.getAttribute('href'))?.includes('start=') === true;
+  await hand.tap(link);
   await page.locator('.board .cell').first().waitFor();
-  if ((await page.locator('.choice').count()) === 0)
-    await hand.tap(page.locator('.cell[data-state="free"]').first());
+  if (!choosesSlot) await hand.tap(page.locator('.cell[data-state="free"]').first());
+  await page.locator('.choice').waitFor();
 }
 
 for (const locale of ['fr', 'ar'] as const) {
