@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { LoginsService, NO_PASSWORD } from './logins.service.ts';
-import { lockAdmins, refuseNoAdmin, stateOf } from './users.staff.service.ts';
+import { lockAdmins, setAccess } from './users.staff.service.ts';
 import type { StoredRole } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
 
@@ -146,22 +146,7 @@ export class ConsoleAccounts {
     user: UserRow,
     to: { role: StoredRole; active: boolean },
   ): Promise<void> {
-    await tx.query('update users set role = $2, active = $3 where id = $1', [
-      user.id,
-      to.role,
-      to.active,
-    ]);
-    await refuseNoAdmin(tx);
-    const subject = { actor: null, subjectKind: 'user', subject: user.reference };
-    if (to.role !== user.role)
-      await this.audit.record(tx, { ...subject, act: 'user.role', from: user.role, to: to.role });
-    if (to.active !== user.active)
-      await this.audit.record(tx, {
-        ...subject,
-        act: to.active ? 'user.activate' : 'user.deactivate',
-        from: stateOf(user.active),
-        to: stateOf(to.active),
-      });
+    await setAccess(tx, this.audit, user, { ...to, actor: null });
     await this.listeners.closed(tx, user.id);
     await this.listeners.changed(tx, user.reference);
   }

@@ -50,24 +50,9 @@ export class UsersStaffService {
     if (to.role === user.role && to.active === user.active) return;
     if (user.reference === caller.reference)
       throw fieldRefused('USER_OWN_SCOPE', to.active === user.active ? 'scope' : 'active');
-    await tx.query('update users set role = $2, active = $3 where id = $1', [
-      user.id,
-      to.role,
-      to.active,
-    ]);
-    await refuseNoAdmin(tx);
-    const subject = { actor: caller.reference, subjectKind: 'user', subject: user.reference };
     if (user.role === 'player' && to.role !== 'player')
       await this.invitations.choosePassword(tx, user);
-    if (to.role !== user.role)
-      await this.audit.record(tx, { ...subject, act: 'user.role', from: user.role, to: to.role });
-    if (to.active !== user.active)
-      await this.audit.record(tx, {
-        ...subject,
-        act: to.active ? 'user.activate' : 'user.deactivate',
-        from: stateOf(user.active),
-        to: stateOf(to.active),
-      });
+    await setAccess(tx, this.audit, user, { ...to, actor: caller.reference });
   }
 
   private async birthDate(tx: Tx, caller: Caller, user: UserRow, birthDate: string): Promise<void> {
@@ -91,8 +76,36 @@ export class UsersStaffService {
   }
 }
 
-/** The state of an account as the audit names it. */
-export const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
+/**
+ * Stores the role and state of an account, and records what has changed. `actor` is the reference
+ * of the admin, or null for the command line.
+ * @throws DomainError USER_LAST_ADMIN
+ */
+export async function setAccess(
+  tx: Tx,
+  audit: Audit,
+  user: UserRow,
+  { actor, ...to }: { role: StoredRole; active: boolean; actor: string | null },
+): Promise<void> {
+  await tx.query('update users set role = $2, active = $3 where id = $1', [
+    user.id,
+    to.role,
+    to.active,
+  ]);
+  await refuseNoAdmin(tx);
+  const subject = { actor, subjectKind: 'user', subject: user.reference };
+  if (to.role !== user.role)
+    await audit.record(tx, { ...subject, act: 'user.role', from: user.role, to: to.role });
+  if (to.active !== user.active)
+    await audit.record(tx, {
+      ...subject,
+      act: to.active ? 'user.activate' : 'user.deactivate',
+      from: stateOf(user.active),
+      to: stateOf(to.active),
+    });
+}
+
+const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
 
 /**
  * Locks all admins in the order of ids. Two admins that revoke each other's role then wait for each
