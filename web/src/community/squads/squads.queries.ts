@@ -76,6 +76,8 @@ export const joinSquad = (token: string) =>
 
 /** The requests that change a squad. */
 export const squadRequests = (reference: string) => ({
+  update: (body: BodyOf<'PUT squads/{reference}'>) =>
+    api.put('squads/{reference}', { path: { reference }, body }),
   add: (body: BodyOf<'POST squads/{reference}/members'>, idempotencyKey: string) =>
     api.post('squads/{reference}/members', { path: { reference }, body, idempotencyKey }),
   setRole: (member: string, body: BodyOf<'PUT squads/{reference}/members/{member}'>) =>

@@ -15,6 +15,7 @@ import { GuestForm } from '../components/guest-form.tsx';
 import { SquadInvite } from '../components/squad-invite.tsx';
 import { SquadMatches } from '../components/squad-matches.tsx';
 import { LeaveSquad, SquadMembers } from '../components/squad-members.tsx';
+import { SquadSettings } from '../components/squad-settings.tsx';
 import { squadQuery } from '../squads.queries.ts';
 import './squads.css';
 
@@ -45,9 +46,12 @@ function Parts({ squad }: { squad: SquadAnswer }) {
   const { t } = useTranslation('players');
   return (
     <>
-      <h1>
-        <bdi>{squad.name}</bdi>
-      </h1>
+      <header>
+        <h1>
+          <bdi>{squad.name}</bdi>
+        </h1>
+        <p>{t('squads.sizeCount', { count: squad.size })}</p>
+      </header>
       {squad.link !== null && <SquadInvite squad={squad} link={squad.link} />}
       <SquadMatches squad={squad} ahead />
       <SquadMatches squad={squad} ahead={false} />
@@ -56,6 +60,7 @@ function Parts({ squad }: { squad: SquadAnswer }) {
         <SquadMembers squad={squad} />
         {leads(squad.role) && <GuestForm squad={squad.id} />}
       </section>
+      {squad.role === 'captain' && <SquadSettings squad={squad} />}
       <LeaveSquad squad={squad} />
     </>
   );
