@@ -336,6 +336,54 @@ test('a deleted squad leaves its bookings with the answers, and no unanswered pe
   });
 });
 
+test('a squad names the bookings of its reader that are ahead, next one first', async () => {
+  const squad = await created(nadia);
+  await join(amine, squad);
+  const later = await bookedFor(nadia, squad.id, 3);
+  const next = await bookedFor(nadia, squad.id, 1);
+  const bookings = [next, later].map((token) => `B-${token.slice(0, 8)}`);
+  expect((await read(nadia, squad)).bookings).toEqual(bookings);
+  expect([(await read(amine, squad)).bookings, (await read(staff, squad)).bookings]).toEqual([
+    [],
+    [],
+  ]);
+  await staff.http.delete(`/api/bookings/${bookings[0]}`).send({ reason: 'Panne' }).expect(200);
+  expect((await read(nadia, squad)).bookings).toEqual(bookings.slice(1));
+});
+
+test('only the captain changes name and size, within limits and for later matches', async () => {
+  const squad = await created(nadia);
+  await join(amine, squad);
+  const before = await bookedFor(nadia, squad.id, 1);
+  const update = (by: Person, body: Record<string, unknown>, status = 200) =>
+    by.http.put(`/api/squads/${squad.id}`).send(body).expect(status);
+  expect(code(await update(amine, { name: 'À nous' }, 403))).toBe('FORBIDDEN');
+  for (const refused of [{ name: 'a'.repeat(1_000) }, { name: ' ' }, { size: 5 }, { size: 15 }])
+    expect(code(await update(nadia, refused, 422))).toBe('VALIDATION_FAILED');
+  expect(squadIn(await update(nadia, { name: '\u202eLes mardis\u200f', size: 8 }))).toMatchObject({
+    name: 'Les mardis',
+    size: 8,
+  });
+  const after = await bookedFor(nadia, squad.id, 3);
+  expect([(await match(nadia, before)).size, (await match(nadia, after)).size]).toEqual([10, 8]);
+});
+
+test('a squad whose captain is erased goes to a co-captain, and ends without one', async () => {
+  const captain = await world.register({ firstName: 'Omar' });
+  const [led, alone] = [await created(captain), await created(captain)];
+  for (const player of [amine, salma]) await join(player, led);
+  await join(amine, alone);
+  const own = (await read(salma, led)).members.find(({ mine }) => mine);
+  await captain.http
+    .put(`/api/squads/${led.id}/members/${own?.id}`)
+    .send({ role: 'co_captain' })
+    .expect(200);
+  await captain.http.delete('/api/auth/field').send({ password: captain.password }).expect(200);
+  const { role, members } = await read(salma, led);
+  expect([role, names(members)]).toEqual(['captain', ['Salma', 'Amine']]);
+  await amine.http.get(`/api/squads/${alone.id}`).expect(404);
+});
+
 test('the matches of a squad are listed next one first, with who is in', async () => {
   const squad = await created(nadia);
   await join(amine, squad);

@@ -28,6 +28,8 @@ const FIELDS = ['reference', 'name', 'size', 'linkVersion', 'createdAt'] as cons
 interface SquadRow extends Pick<Squad, (typeof FIELDS)[number]> {
   members: MemberRow[];
   next: string | null;
+  /** References of the caller's own bookings with a match of the squad that has not ended. */
+  bookings: string[];
 }
 
 /** Reads squads: players get those of which they are members, staff get all. */
@@ -55,7 +57,7 @@ export class SquadsQueries {
   }
 
   private answer(
-    { reference, name, size, linkVersion, createdAt, members, next }: SquadRow,
+    { reference, name, size, linkVersion, createdAt, members, next, bookings }: SquadRow,
     { caller, locale }: CallerContext,
   ): SquadAnswer {
     const role = roleOf(members, caller);
@@ -76,6 +78,7 @@ export class SquadsQueries {
         mine: member.customerId === caller.customerId,
       })),
       nextDate: next === null ? null : dateOfWall(next),
+      bookings,
       createdAt: createdAt.toISOString(),
     };
   }
@@ -84,10 +87,14 @@ export class SquadsQueries {
 const roleOf = (members: readonly MemberRow[], { customerId }: Caller): SquadRole | null =>
   members.find((member) => member.customerId === customerId)?.role ?? null;
 
+/** The matches ahead of the squad `s`; $2 is the venue's wall time. */
+const AHEAD = `from booking_matches k join bookings b on b.id = k.booking_id
+  where k.squad_id = s.id and b.status in ('pending', 'confirmed')
+  and upper(b.period) > $2::timestamp`;
 /** SQL of the start of the next match of the squad `s`; $2 is the venue's wall time. */
-export const NEXT_START = `(select min(lower(b.period)) from booking_matches k
-  join bookings b on b.id = k.booking_id where k.squad_id = s.id
-  and b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)`;
+export const NEXT_START = `(select min(lower(b.period)) ${AHEAD})`;
+const OWN_BOOKINGS = `(select coalesce(jsonb_agg(b.reference order by lower(b.period), b.id), '[]')
+  ${AHEAD} and b.customer_id = $1::bigint)`;
 
 const MEMBERS = `(select jsonb_agg(jsonb_build_object('reference', m.reference,
     'customerId', m.customer_id, 'name', coalesce(m.name, u.first_name),
@@ -99,7 +106,7 @@ const MEMBERS = `(select jsonb_agg(jsonb_build_object('reference', m.reference,
 const LIST: ListSpecOf<'GET squads'> = {
   name: 'squads',
   select: `select ${selectOf(Squad, 's', FIELDS)}, ${MEMBERS} as members,
-    ${wallSql(NEXT_START)} as next from squads s`,
+    ${wallSql(NEXT_START)} as next, ${OWN_BOOKINGS} as bookings from squads s`,
   where: `$3::boolean or exists (select from squad_members o where o.squad_id = s.id
     and o.customer_id = $1::bigint)`,
   fields: { id: { sql: 's.reference', kind: 'text' } },

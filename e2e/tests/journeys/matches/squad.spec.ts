@@ -65,12 +65,18 @@ for (const { locale, ahead, name } of LANGUAGES)
       .getByRole('button', { name: say('ticket.open').replace('{{name}}', name) })
       .click();
     await expect(captain.locator('.toast')).toBeVisible();
+    await expect(ticket.locator('summary').getByText(name), 'the ticket names it').toBeVisible();
+    await checked(captain);
     await player.reload();
     await expect(player.getByText(say('mine.none'))).toBeVisible();
     await checked(player);
     await captain.goto(open(booking.match.path));
     await expect(captain.locator('.match-names').getByText('Karim')).toBeVisible();
-    await captain.goto(open(`/account/squads/${squad}`));
+    await ticketOf(captain, open('/account/reservations/list'), booking.reference);
+    await ticket.getByText(say('ticket.title'), { exact: true }).click();
+    await ticket.getByRole('link', { name: say('link.open') }).click();
+    await changeSettings(captain, say, `${name} 2`);
+    await expect(captain.locator('.squad-members li'), 'the members stay').toHaveCount(3);
     await deleteSquad(captain, say);
     expect(problems).toEqual([]);
     for (const page of [captain, player]) await page.context().close();
@@ -98,6 +104,31 @@ test('a ticket makes a squad of those who come, whose page opens with its date',
 async function ticketOf(page: Page, list: string, reference: string): Promise<Locator> {
   await page.goto(`${list}?booking=${reference}`);
   return page.locator(`#${reference}`);
+}
+
+/** Changes the name of the squad and takes two seats off, by keyboard. */
+async function changeSettings(
+  page: Page,
+  say: (key: string) => string,
+  name: string,
+): Promise<void> {
+  const settings = page.locator('details', { hasText: say('settings.title') });
+  await settings.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const field = settings.getByLabel(say('create.name'));
+  await field.fill('');
+  await field.press('Enter');
+  await expect(field, 'an empty name is refused at its field').toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(name);
+  await settings.getByRole('button', { name: say('settings.fewer') }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await checked(page);
+  await settings.getByRole('button', { name: say('settings.act') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const eight = say('sizeCount_other').replace('{{count}}', '8');
+  await expect(page.getByText(eight, { exact: true })).toBeVisible();
 }
 
 async function deleteSquad(page: Page, say: (key: string) => string): Promise<void> {

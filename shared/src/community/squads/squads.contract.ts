@@ -39,6 +39,10 @@ export const squad = object('Squad', {
   ),
   members: about('Members of the squad, captain and co-captains first.', array(member)),
   nextDate: about('Date of the next match; null: none.', nullable(date())),
+  bookings: about(
+    'Own bookings of the caller ahead whose match is open for the squad, the next one first.',
+    array(reference('booking')),
+  ),
   createdAt: instant(),
 });
 /** A squad, as its members see it. */

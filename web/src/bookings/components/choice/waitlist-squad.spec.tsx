@@ -13,6 +13,7 @@ const squadWith = (changes: Pick<SquadAnswer, 'id' | 'name' | 'role' | 'size'>):
   link: null,
   members: [],
   nextDate: null,
+  bookings: [],
   createdAt: '2026-11-20T10:00:00.000Z',
   ...changes,
 });
