@@ -96,13 +96,26 @@ export function useKeepMatch(token: string): (saved: Saved) => void {
   };
 }
 
+/**
+ * Returns a function that loads a match again after a refusal, because the match may have ended,
+ * its list be closed or its link renewed.
+ */
+export function useRereadMatch(token: string): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: ['matches', token] });
+}
+
 /** Sends a change of the match and shows its result, or the reason of a refusal. */
 export function useMatchChange(token: string) {
   const { t } = useTranslation('match');
+  const reread = useRereadMatch(token);
   return useMutation({
     mutationFn: (send: () => Promise<Saved>) => send(),
     onSuccess: useKeepMatch(token),
-    onError: (error) => showError(error, t('unanswered')),
+    onError: (error) => {
+      showError(error, t('unanswered'));
+      reread();
+    },
   });
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormArea } from '../../../ui/fields/form-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
-import { sendAnswer, useKeepMatch, useMatchChange } from '../matches.queries.ts';
+import { sendAnswer, useKeepMatch, useMatchChange, useRereadMatch } from '../matches.queries.ts';
 import './answer-bar.css';
 
 const request = async () =>
@@ -96,6 +96,7 @@ function useNameForm({ token, answer, done }: NameFormProps) {
       keep(saved);
       done();
     },
+    refused: useRereadMatch(token),
     unanswered: t('unanswered'),
   });
 }
