@@ -4,6 +4,7 @@ import { concurrencyWeakenings } from './weakenings/concurrency.mjs';
 import { demoWeakenings } from './weakenings/demo.mjs';
 import { fileWeakenings } from './weakenings/files.mjs';
 import { limitWeakenings } from './weakenings/limits.mjs';
+import { matchWeakenings } from './weakenings/matches.mjs';
 import { nameWeakenings } from './weakenings/names.mjs';
 import { paymentWeakenings } from './weakenings/payments.mjs';
 import { requestWeakenings } from './weakenings/requests.mjs';
@@ -21,6 +22,7 @@ export const weakenings = [
   ...requestWeakenings,
   ...paymentWeakenings,
   ...bookingWeakenings,
+  ...matchWeakenings,
   ...nameWeakenings,
   ...fileWeakenings,
 ];

@@ -1,9 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { examine } from '../../src/commands/examine.ts';
-import { type TwoProcesses, twoProcesses } from '../two-processes.ts';
-import { nameOf } from './match-guests.ts';
+import { examine } from '../../../src/commands/examine.ts';
+import { type TwoProcesses, twoProcesses } from '../../two-processes.ts';
+import { nameOf } from '../match-guests.ts';
 
 const GUESTS = 200;
 const SIZE = 10;
