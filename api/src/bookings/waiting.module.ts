@@ -4,6 +4,7 @@ import { SlotsModule } from '../slots/slots.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { BookingsModule } from './bookings.module.ts';
 import { OfferAccess, OfferLinks } from './waiting/offer-access.ts';
+import { OfferAnswers } from './waiting/offer-answers.ts';
 import { OfferExpirer } from './waiting/offer-expirer.ts';
 import { NewOffers, WaitlistAllocator } from './waiting/waitlist-allocator.ts';
 import { NewWaitingEntries, WaitingService } from './waiting/waiting.service.ts';
@@ -28,6 +29,7 @@ import { WaitingStore } from './waiting/waiting-store.ts';
     NewOffers,
     NewWaitingEntries,
     OfferAccess,
+    OfferAnswers,
     OfferExpirer,
     OfferLinks,
     Offers,

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { durationOf } from '@five/shared/bookings/bookings.rules';
 import { type Locale, textOf } from '@five/shared/locales/locale';
-import { perPersonCents } from '@five/shared/money/money';
-import type { PriceOf } from '@five/shared/slots/slots.rules';
-import { dateOfWall, minutesBetween, timeOfWall } from '@five/shared/time/wall-time';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { CHANCE_WEEKS, WAITING_STATUSES } from '@five/shared/waiting/waiting.codes';
-import type {
-  OfferAnswer,
-  WaitingAnswer,
-  WaitingOfferAnswer,
-} from '@five/shared/waiting/waiting.contract';
+import type { OfferAnswer, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -17,11 +10,9 @@ import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import { Page } from '../../platform/lists/page.ts';
-import { VenueSettings } from '../../settings/venue-settings.ts';
-import { SlotPrices } from '../../slots/slot-prices.ts';
 import { recordCustomerAnswer } from '../../users/customers/record-customer.ts';
+import { OfferAnswers } from './offer-answers.ts';
 import {
-  type Offered,
   offeredOf,
   WAITING_TABLES,
   waitingColumns,
@@ -43,8 +34,7 @@ export class WaitingQueries {
   constructor(
     private readonly lists: Lists,
     private readonly source: DataSource,
-    private readonly prices: SlotPrices,
-    private readonly settings: VenueSettings,
+    private readonly offers: OfferAnswers,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -90,7 +80,7 @@ export class WaitingQueries {
     return {
       reference,
       status,
-      ...(await this.offerAnswer(offer, tariffId)),
+      ...(await this.offers.of(offer, tariffId)),
       pitchName: textOf(offer.pitchName, locale),
       booking,
       active,
@@ -129,36 +119,12 @@ export class WaitingQueries {
       players,
       rank,
       chance: freed === null ? null : { freed, weeks: CHANCE_WEEKS },
-      offer: offer && (await this.offerAnswer(offer, row.tariffId)),
+      offer: offer && (await this.offers.of(offer, row.tariffId)),
       booking,
       customer: recordCustomerAnswer(row),
       createdAt: row.createdAt.toISOString(),
     };
   }
-
-  private async offerAnswer(
-    { pitch, start, end, endsAt }: Offered,
-    tariffId: number,
-  ): Promise<WaitingOfferAnswer> {
-    const [priceOf, venue] = await Promise.all([this.prices.of(tariffId), this.settings.current()]);
-    const totalCents = priceFor(priceOf, pitch, start, end);
-    return {
-      pitch,
-      date: dateOfWall(start),
-      startTime: timeOfWall(start),
-      endTime: timeOfWall(end),
-      durationMinutes: minutesBetween(start, end),
-      endsAt: endsAt.toISOString(),
-      totalCents,
-      perPersonCents:
-        totalCents === null ? null : perPersonCents(totalCents, venue.playersPerMatch),
-    };
-  }
-}
-
-function priceFor(priceOf: PriceOf, pitch: string, start: string, end: string): number | null {
-  const minutes = durationOf({ start, end });
-  return minutes === null ? null : priceOf(pitch, start, minutes);
 }
 
 function refuseLost(): never {
