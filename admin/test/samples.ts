@@ -91,6 +91,7 @@ export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {
     flexible: false,
     otherLength: false,
     squad: null,
+    squadName: null,
     players: null,
     rank: 1,
     chance: null,

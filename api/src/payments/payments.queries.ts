@@ -63,10 +63,11 @@ export class PaymentsQueries {
   }
 }
 
-/** SQL of the name of the customer: the player of the share, else the owner of the target. */
-const payerSql = (customers: RecordCustomers) => `(select c.full_name from customers c
-    where c.id = coalesce(${customers.of('share', 'p.share')},
-    ${customers.ofKind('p.target_kind', ['booking', 'subscription'], 'p.target')}))`;
+/** SQL of the name of the payer: the player or guest of the share, else the owner of the target. */
+const payerSql = (customers: RecordCustomers) => `(case when p.share is not null
+    then ${customers.nameOf('share', 'p.share')} else (select c.full_name from customers c
+    where c.id = ${customers.ofKind('p.target_kind', ['booking', 'subscription'], 'p.target')})
+    end)`;
 
 const listOf = (customers: RecordCustomers): ListSpecOf<'GET payments'> => ({
   name: 'payments',

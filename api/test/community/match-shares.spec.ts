@@ -114,6 +114,11 @@ test('the desk takes the share of a guest by name, and the page shows it as paid
     data: { booking, share },
     booking: { paidCents: 3_000, status: 'confirmed' },
   });
+  const { body: payments } = await staff.http
+    .get('/api/payments')
+    .query({ filter: JSON.stringify({ share }) })
+    .expect(200);
+  expect(payments).toMatchObject([{ share, payer: 'Karim' }]);
   expect(await sharesOf(token)).toMatchObject({
     paidCents: 3_000,
     people: [

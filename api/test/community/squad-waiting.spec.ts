@@ -61,7 +61,12 @@ test('a released date of a series goes to a squad that waits, with its players',
   const squad = await created(amine, 'Les remplaçants');
   await join(salma, squad);
   const place = await joinWaitlist(amine, DATE, { squad: squad.id, players: 12 });
-  expect(place).toMatchObject({ squad: squad.id, players: 12, status: 'waiting' });
+  expect(place).toMatchObject({
+    squad: squad.id,
+    squadName: 'Les remplaçants',
+    players: 12,
+    status: 'waiting',
+  });
   await release(nadia, weekly);
   expect((await datesOf(nadia, weekly)).map(({ date }) => date)).toEqual(['2026-12-01']);
   expect(await placeOf(amine, place.reference)).toMatchObject({ status: 'offered' });
@@ -100,6 +105,7 @@ test('an offer to a squad that is gone is taken by the customer alone', async ()
   const squad = await created(amine, 'Les vendredis');
   const place = await joinWaitlist(amine, hour, { squad: squad.id });
   await amine.http.delete(`/api/squads/${squad.id}`).expect(200);
+  expect(await placeOf(amine, place.reference)).toMatchObject({ squadName: null });
   await release(nadia, weekly);
   await amine.http
     .post(`/api/waiting/${place.reference}/take`)

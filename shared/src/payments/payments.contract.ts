@@ -38,7 +38,8 @@ export const payment = object('Payment', {
   ),
   note: about('Note of staff; null: none.', nullable(text())),
   payer: about(
-    'Name of the customer of the match or pack; for a share the name of the player.',
+    'Name of the customer of the match or pack; for a share the name of the player or guest, ' +
+      'null if the guest was removed from the match.',
     nullable(text()),
   ),
   takenBy: about('Display name of the staff member that took the payment.', nullable(text())),

@@ -68,6 +68,10 @@ export const waiting = object('Waiting', {
     flag(),
   ),
   squad: about('Squad that waits; null: a customer alone.', nullable(reference('squad'))),
+  squadName: about(
+    'Name of the squad that waits; null: a customer alone, or the squad is gone.',
+    nullable(text()),
+  ),
   players: about('Number of players; null: not given.', nullable(integer())),
   rank: about(
     'Position on the waiting list, where 1 is next; null once the entry no longer waits.',

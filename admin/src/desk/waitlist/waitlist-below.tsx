@@ -86,7 +86,11 @@ function WaitlistEntry({ place }: { place: WaitingAnswer }) {
     place.flexible && t('line.flexible'),
     place.otherLength && t('line.other_length'),
     place.pitch === null && t('line.any_pitch'),
-    place.squad !== null && t('line.squad', { players: place.players ?? 0 }),
+    place.squad !== null &&
+      t(place.squadName === null ? 'line.squad' : 'line.squad_named', {
+        squad: place.squadName ?? '',
+        players: place.players ?? 0,
+      }),
   ].filter((word) => word !== false);
   return (
     <div>

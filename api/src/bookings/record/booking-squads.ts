@@ -19,6 +19,8 @@ export interface SquadFollower {
    * customer no longer leads it.
    */
   openIfLed(tx: Tx, booking: NewDates[number], squad: string, size: number): Promise<void>;
+  /** Names of these squads by their references; a squad that is gone has none. */
+  names(squads: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Opens the matches for the squad of an earlier series, if it has one. */
   carryOver(tx: Tx, bookings: NewDates, seriesId: number): Promise<void>;
 }
@@ -33,6 +35,12 @@ export class BookingSquads {
 
   register(follower: SquadFollower): void {
     this.follower = follower;
+  }
+
+  /** Names of these squads by their references; a squad that is gone has none. */
+  async names(squads: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const none = new Map<string, string>();
+    return squads.length === 0 ? none : ((await this.follower?.names(squads)) ?? none);
   }
 
   /**

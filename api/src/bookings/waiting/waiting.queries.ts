@@ -11,6 +11,7 @@ import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import { Page } from '../../platform/lists/page.ts';
 import { recordCustomerAnswer } from '../../users/customers/record-customer.ts';
+import { BookingSquads } from '../record/booking-squads.ts';
 import { OfferAnswers } from './offer-answers.ts';
 import {
   offeredOf,
@@ -35,6 +36,7 @@ export class WaitingQueries {
     private readonly lists: Lists,
     private readonly source: DataSource,
     private readonly offers: OfferAnswers,
+    private readonly squads: BookingSquads,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -51,8 +53,12 @@ export class WaitingQueries {
       customerId,
       CHANCE_WEEKS,
     ]);
+    const squads = page.rows.flatMap(({ squad }) => squad ?? []);
+    const names = await this.squads.names([...new Set(squads)]);
     const answers = new Map(
-      await Promise.all(page.rows.map(async (row) => [row, await this.answerOf(row)] as const)),
+      await Promise.all(
+        page.rows.map(async (row) => [row, await this.answerOf(row, names)] as const),
+      ),
     );
     return page.map((row) => answers.get(row) ?? refuseLost());
   }
@@ -87,7 +93,10 @@ export class WaitingQueries {
     };
   }
 
-  private async answerOf(row: Listed): Promise<WaitingAnswer> {
+  private async answerOf(
+    row: Listed,
+    squadNames: ReadonlyMap<string, string>,
+  ): Promise<WaitingAnswer> {
     const {
       reference,
       status,
@@ -116,6 +125,7 @@ export class WaitingQueries {
       flexible,
       otherLength,
       squad,
+      squadName: squadNames.get(squad ?? '') ?? null,
       players,
       rank,
       chance: freed === null ? null : { freed, weeks: CHANCE_WEEKS },

@@ -22,7 +22,7 @@ export class OpenMatchesPersonalData {
     venueClock: VenueClock,
     customers: RecordCustomers,
   ) {
-    customers.register('share', 'match_shares');
+    customers.register('share', 'match_shares', GUEST);
     personalData.register('openMatches', {
       exports: {
         openMatches: exportOf(OpenMatch),
@@ -67,3 +67,6 @@ const ASKED = `select a.reference, m.reference as match, a.state, a.created_at a
   from ${REQUESTS} a join open_matches m on m.id = a.match_id left
   join match_shares s on s.person_id = a.id and s.is_place where a.user_id = $1
   order by a.id, s.id`;
+
+/** SQL of the name of the guest that has the share `record`. */
+const GUEST = '(select g.name from match_people g where g.id = record.person_id)';

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SquadRole } from '@five/shared/community/squads/squads.codes';
 import { leads } from '@five/shared/community/squads/squads.rules';
+import { DataSource, In } from 'typeorm';
 import { BookingSquads, type SquadFollower } from '../../bookings/record/booking-squads.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
+import { Squad } from './squad.entity.ts';
 import { SquadPeople } from './squad-people.ts';
 import { type LockedSquad, SquadStore } from './squad-store.ts';
 
@@ -15,6 +17,7 @@ export class SquadFollowings implements SquadFollower {
   constructor(
     private readonly store: SquadStore,
     private readonly people: SquadPeople,
+    private readonly source: DataSource,
     bookings: BookingSquads,
   ) {
     bookings.register(this);
@@ -27,6 +30,13 @@ export class SquadFollowings implements SquadFollower {
 
   async sizeOf(tx: Tx, squad: string, customerId: number): Promise<number> {
     return (await this.lockLed(tx, squad, customerId)).squad.size;
+  }
+
+  async names(squads: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.source
+      .getRepository(Squad)
+      .find({ select: { reference: true, name: true }, where: { reference: In([...squads]) } });
+    return new Map(found.map(({ reference, name }) => [reference, name]));
   }
 
   async openIfLed(

@@ -10,16 +10,31 @@ type RecordKind = 'booking' | 'offer' | 'series' | 'share' | 'subscription';
 @Injectable()
 export class RecordCustomers {
   private readonly tables = new Map<RecordKind, string>();
+  private readonly guests = new Map<RecordKind, string>();
 
-  /** Registers the table of a kind of records; it has the columns `reference` and `customer_id`. */
-  register(kind: RecordKind, table: string): void {
+  /**
+   * Registers the table of a kind of records; it has the columns `reference` and `customer_id`.
+   * @param guest SQL expression: name of the guest of a row `record` without a customer
+   */
+  register(kind: RecordKind, table: string, guest = 'null'): void {
     if (this.tables.has(kind)) throw new Error(`two tables of kind ${kind}`);
     this.tables.set(kind, table);
+    this.guests.set(kind, guest);
   }
 
   /** SQL expression: the id of the customer of one record. `reference` is an SQL expression. */
   of(kind: RecordKind, reference: string): string {
     return `(select record.customer_id from ${this.table(kind)} record
+      where record.reference = ${reference})`;
+  }
+
+  /**
+   * SQL expression: the name of the customer of one record, or of its guest. `reference` is an SQL
+   * expression.
+   */
+  nameOf(kind: RecordKind, reference: string): string {
+    return `(select coalesce(c.full_name, ${this.guests.get(kind) ?? 'null'})
+      from ${this.table(kind)} record left join customers c on c.id = record.customer_id
       where record.reference = ${reference})`;
   }
 
