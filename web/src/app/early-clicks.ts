@@ -19,7 +19,9 @@ const [cookieStart, cookieEnd] = localeCookie('|')
  * the language of a clicked language link in the cookie. A submit button becomes busy, and its form
  * is sent once it is hydrated (`platform/form/early-submit.ts`). Enter in a field clicks the submit
  * button too. The button of a dialog that is in the page (`aria-controls`) opens it, and the dialog
- * can be closed again. Links work without the script.
+ * can be closed again. A slot of the grid that the server has inserted is selected in the URL, also
+ * after hydration, until the grid is replaced; the event `slot-chosen` is sent. Links work without
+ * the script.
  */
 export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();
@@ -37,7 +39,7 @@ export const RECORD_EARLY_CLICKS = `(() => {
     const flag = target.closest(".languages a");
     if (flag) document.cookie = ${cookieStart} + flag.lang + ${cookieEnd};
     const button = target.closest("button");
-    if (!button) return;
+    if (!button || button.dataset.choice) return;
     const closed = document.getElementById(button.dataset.closes);
     if (closed) return closed.close();
     const dialog = document.getElementById(button.getAttribute("aria-controls"));
@@ -46,6 +48,14 @@ export const RECORD_EARLY_CLICKS = `(() => {
     else buttons.add(button);
   };
   addEventListener("click", keep, true);
+  addEventListener("click", ({ target }) => {
+    const cell = target.closest("#served [data-choice]");
+    if (!cell) return;
+    history.replaceState(history.state, "", "?" + cell.dataset.choice);
+    for (const one of document.querySelectorAll("#served [data-choice]"))
+      one.setAttribute("aria-pressed", String(one === cell));
+    dispatchEvent(new Event("slot-chosen"));
+  });
   window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };
 })()`;
 

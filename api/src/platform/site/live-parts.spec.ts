@@ -29,6 +29,22 @@ describe('LiveParts', () => {
     expect(await parts.of('/contact', 'ar')).toEqual({ script: '', within: '' });
   });
 
+  it('leaves out the data of a part that the scripts do not use', async () => {
+    parts.register('/', { part: 'count', load: async () => ({ count: 3 }) });
+    expect(await parts.of('/', 'ar')).toEqual({ within: '<p>ar 3</p>', script: '' });
+  });
+
+  it('leaves a page without its part if its URL asks for other data', async () => {
+    const load = async () => ({ count: 3 });
+    parts.register('/', { part: 'count', load, unless: ['date', 'minutes'] });
+    expect((await parts.of('/', 'fr', '?utm_source=poster')).within).toBe('<p>fr 3</p>');
+    expect(await parts.of('/', 'fr', '?date=2026-12-01')).toEqual({ script: '', within: '' });
+    expect(await parts.of('/', 'fr', '?start=20%3A00&minutes=120')).toEqual({
+      script: '',
+      within: '',
+    });
+  });
+
   it('renders again only if the data is another object, for each language', async () => {
     let data = { count: 1 };
     parts.register('/', { path: '/api/count', part: 'count', load: async () => data });

@@ -8,8 +8,11 @@ type RenderPart = (data: unknown, locale: Locale) => Promise<string>;
 
 /** A part of a page whose data changes at any time, such as the free slots of this evening. */
 interface LiveSource {
-  /** API path of the data, under which the site's scripts find it in the page. */
-  path: string;
+  /**
+   * API path of the data, under which the site's scripts find it in the page. Undefined if they do
+   * not use it, because users with a token get other data.
+   */
+  path?: string;
   /** Name of the part in the site's built module. */
   part: string;
   /**
@@ -17,6 +20,8 @@ interface LiveSource {
    * the part is not rendered again.
    */
   load: (locale: Locale) => Promise<object>;
+  /** Parameters of the page's URL with which the page shows other data than the part. */
+  unless?: readonly string[];
 }
 
 export interface LiveBlocks {
@@ -54,10 +59,15 @@ export class LiveParts {
     this.sources.set(page, source);
   }
 
-  /** Returns the current part of a page. It is empty if the page has none, or on a failure. */
-  async of(page: string, locale: Locale): Promise<LiveBlocks> {
+  /**
+   * Returns the current part of a page. It is empty if the page has none, or on a failure.
+   * `search` is the query of the page's URL.
+   */
+  async of(page: string, locale: Locale, search = ''): Promise<LiveBlocks> {
     const source = this.sources.get(page);
     if (source === undefined || this.file === null) return NOTHING;
+    const query = new URLSearchParams(search);
+    if (source.unless?.some((name) => query.has(name))) return NOTHING;
     const late = new Promise<LiveBlocks>((resolve) => {
       setTimeout(resolve, PATIENCE_MS, NOTHING).unref();
     });
@@ -83,7 +93,8 @@ export class LiveParts {
       parts: Record<string, RenderPart>;
     };
     const within = (await parts[part]?.(data, locale)) ?? '';
-    const blocks = { script: scriptOf({ [path]: data }, 'page-data'), within };
+    const script = path === undefined ? '' : scriptOf({ [path]: data }, 'page-data');
+    const blocks = { script, within };
     this.last.set(key, { data, blocks });
     return blocks;
   }

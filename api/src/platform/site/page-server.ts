@@ -111,10 +111,10 @@ export class PageServer {
     if (moved !== null)
       return void reply.redirect(localizePath(moved, pageRequest.locale) + pageRequest.search, 301);
     const chosen = await this.choose(this.pages.site, pageRequest, reply);
-    const { bare, locale } = pageRequest;
+    const { bare, locale, search } = pageRequest;
     const [blocks, live] = await Promise.all([
       this.content.data.of(locale),
-      this.content.parts.of(bare, locale),
+      this.content.parts.of(bare, locale, search),
     ]);
     const filled = { ...chosen, html: fill(chosen.html, live.within) };
     const page = this.complete(filled, pageRequest, blocks);

@@ -4,18 +4,41 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router';
+import { BoardHours } from '../../bookings/components/board/board-hours.tsx';
 import { TonightContent } from '../../bookings/components/tonight-content.tsx';
+import { boardHours } from '../../bookings/grid/board.ts';
 import { createI18n } from '../../platform/texts/i18n.ts';
+
+const NO_SELECTION = {
+  matches: [],
+  own: [],
+  durationMinutes: 60,
+  choice: null,
+  awaited: null,
+  onChoose: () => undefined,
+} as const;
 
 /**
  * Parts of pages that the API renders with current data when it sends a page
- * (`api/src/platform/site/served-parts.ts`). Each has the markup that the site draws from the same
+ * (`api/src/platform/site/live-parts.ts`). Each has the markup that the site draws from the same
  * data after hydration.
  */
 export const parts = {
   tonight: ([day]: AvailabilityDay[], locale: Locale) =>
     render('/', locale, <TonightContent day={day ?? null} />),
+  grid: ([day]: AvailabilityDay[], locale: Locale) => renderGrid(day, locale, true),
+  gridWithoutPrices: ([day]: AvailabilityDay[], locale: Locale) => renderGrid(day, locale, false),
 };
+
+/** Renders the grid of the booking pages without a selection. A closed day has no part. */
+async function renderGrid(
+  day: AvailabilityDay | undefined,
+  locale: Locale,
+  priced: boolean,
+): Promise<string> {
+  if (!day || boardHours(day).length === 0) return '';
+  return render('/reserve', locale, <BoardHours day={day} priced={priced} {...NO_SELECTION} />);
+}
 
 /** @param page the path without language of the page that contains the part */
 async function render(page: string, locale: Locale, part: ReactNode): Promise<string> {

@@ -20,6 +20,8 @@ const NO_BREAK = '\u00a0';
 
 /** Properties that all cells of the grid share. */
 export interface GridProps {
+  /** False if the free cells contain no prices; default: true. */
+  priced?: boolean;
   /** Open matches of the displayed day. */
   matches: readonly MatchOfCell[];
   /** Slots that the viewer has booked or holds. */
@@ -37,6 +39,7 @@ export interface GridProps {
  */
 export function Cell({
   cell,
+  priced = true,
   matches,
   own,
   durationMinutes,
@@ -58,6 +61,7 @@ export function Cell({
       type="button"
       className="cell"
       data-state={inside ? 'chosen' : 'free'}
+      data-choice={earlyChoice(slot.startTime, pitch.pitch)}
       aria-pressed={isStart}
       onClick={() =>
         onChoose(
@@ -71,10 +75,15 @@ export function Cell({
         {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
       </span>
       {inside && <IconCheck size={18} stroke={3} aria-hidden />}
-      {offer && <bdi>{formatMoney(offer.totalCents, locale).replace(NO_BREAK, ' ')}</bdi>}
+      {offer && priced && <bdi>{formatMoney(offer.totalCents, locale).replace(NO_BREAK, ' ')}</bdi>}
+      {!priced && t('reserve.free')}
     </button>
   );
 }
+
+/** Query of the page's URL that selects a slot of today before the page is hydrated. */
+const earlyChoice = (startTime: string, pitch: string): string =>
+  new URLSearchParams({ start: startTime, pitch }).toString();
 
 /** A cell that cannot be chosen: an own slot, an open match, or a slot of others. */
 function OccupiedCell({

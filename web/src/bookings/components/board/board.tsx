@@ -1,19 +1,19 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../../platform/texts/format.ts';
-import { useLocale } from '../../../platform/texts/locale.ts';
+import { useLocation } from 'react-router';
 import type { Result } from '../../../platform/requests/use-result.ts';
+import { Served } from '../../../platform/page/served.tsx';
 import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
-import { boardHours, partOf, type BoardHour, type Choice } from '../../grid/board.ts';
-import type { WaitlistSlot } from '../../grid/waitlist-slot.ts';
-import { Cell, type GridProps } from './board-cell.tsx';
+import { boardHours } from '../../grid/board.ts';
+import type { GridProps } from './board-cell.tsx';
+import { BoardHours } from './board-hours.tsx';
 import './board.css';
 
 interface Props extends GridProps {
@@ -32,7 +32,7 @@ interface Props extends GridProps {
 export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   if (failed) return <LoadFailed onRetry={retry} />;
-  if (day === undefined) return <Skeleton height="var(--board-height)" />;
+  if (day === undefined) return <BoardWaiting onChoose={rest.onChoose} />;
   if (!day || day.opening.length === 0 || boardHours(day).length === 0)
     return <NoHours day={day} onChoose={rest.onChoose} />;
   return (
@@ -42,94 +42,31 @@ export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Prop
           {t(`reserve.${lost}`)}
         </Notice>
       )}
-      <Hours day={day} {...rest} />
+      <BoardHours day={day} {...rest} />
     </>
   );
 }
 
 /**
- * Scrolls the selected cell into view once the day is loaded, and again if the selection bar would
- * cover the cell.
+ * The grid that the server has inserted; without it, a placeholder. A press on a cell changes the
+ * URL (`app/early-clicks.ts`), which the router follows.
  */
-function useScrollToChosen(day: string, chosen: boolean, name: string | undefined) {
-  const board = useRef<HTMLDivElement>(null);
-  const shown = useRef<string | null>(null);
+function BoardWaiting({ onChoose }: Pick<Props, 'onChoose'>) {
+  const { search } = useLocation();
+  const followUrl = useEffectEvent(() => {
+    if (location.search !== search) onChoose({});
+  });
   useEffect(() => {
-    if (chosen && shown.current === null)
-      board.current?.querySelector('[data-state="chosen"]')?.scrollIntoView({ block: 'center' });
-    shown.current = day;
-  }, [day, chosen]);
-  useEffect(() => {
-    if (name)
-      board.current
-        ?.querySelector('[data-state="chosen"], [data-state="awaited"]')
-        ?.scrollIntoView({ block: 'nearest' });
-  }, [name]);
-  return board;
-}
-
-function Hours({ day, ...rest }: GridProps & { day: AvailabilityDay }) {
-  const { t } = useTranslation(['bookings', 'common']);
-  const { locale } = useLocale();
-  const hours = boardHours(day);
-  const board = useScrollToChosen(
-    day.date,
-    rest.choice !== null,
-    nameOf(rest.choice ?? rest.awaited),
-  );
-  const style: CSSProperties & Record<'--hours' | '--pitches', number> = {
-    '--hours': hours.length,
-    '--pitches': day.pitches.length,
-  };
+    followUrl();
+    const follow = () => followUrl();
+    addEventListener('slot-chosen', follow);
+    return () => removeEventListener('slot-chosen', follow);
+  }, []);
   return (
-    <div
-      ref={board}
-      className="board"
-      style={style}
-      role="group"
-      aria-label={t('reserve.board', { date: formatDay(day.date, locale, 'long') })}
-    >
-      <div className="board-pitches" aria-hidden>
-        {day.pitches.map(({ pitch, name }) => (
-          <span key={pitch}>{name}</span>
-        ))}
-      </div>
-      <ol className="board-hours">
-        {hours.map((hour, i) => {
-          const part = partOf(day.date, hour);
-          const before = hours[i - 1];
-          return (
-            <Fragment key={`${hour.date} ${hour.startTime}`}>
-              {(!before || partOf(day.date, before) !== part) && (
-                <li className="board-part" aria-hidden>
-                  {t(`reserve.part.${part}`)}
-                </li>
-              )}
-              <Hour hour={hour} {...rest} />
-            </Fragment>
-          );
-        })}
-      </ol>
+    <div className="board-waiting">
+      <Served />
+      <Skeleton height="var(--board-height)" />
     </div>
-  );
-}
-
-const nameOf = (chosen: Choice | WaitlistSlot | null) =>
-  chosen?.slot && [chosen.slot.date, chosen.slot.startTime, chosen.pitch.pitch].join(' ');
-
-function Hour({ hour, ...rest }: GridProps & { hour: BoardHour }) {
-  const { locale } = useLocale();
-  return (
-    <li className="board-hour">
-      <bdi className="board-time figure">{formatTime(hour.startTime, locale)}</bdi>
-      <ul>
-        {hour.cells.map((cell) => (
-          <li key={cell.pitch.pitch}>
-            <Cell cell={cell} {...rest} />
-          </li>
-        ))}
-      </ul>
-    </li>
   );
 }
 
