@@ -1,8 +1,9 @@
-import { chromium } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 import { withDemoVenue } from '../support/demo-venue.ts';
+import { matchPath } from '../tests/journeys/matches/match-path.ts';
 import { FIGURES, medianOf, type Figures } from './figures.ts';
-import { BACK_OFFICE, PAGES, type MeasuredPage } from './pages.ts';
+import { BACK_OFFICE, type MeasuredPage, pagesOf } from './pages.ts';
 import { visit } from './visit.ts';
 
 // The script of `npm run phone`: opens the first pages of visitors, players and reception on a slow
@@ -15,8 +16,11 @@ await withDemoVenue(async (origin) => {
     executablePath: findBrowser(),
     args: ['--disable-gpu'],
   });
+  const api = await request.newContext({ baseURL: origin });
+  const match = await matchPath(api, 'player@demo.test', 3);
+  await api.dispose();
   console.log(row('page', FIGURES));
-  for (const page of [...PAGES, BACK_OFFICE]) {
+  for (const page of [...pagesOf(match), BACK_OFFICE]) {
     const visits: Figures[] = [];
     for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, origin, page));
     report(page, medianOf(visits));

@@ -20,7 +20,8 @@ const PUBLIC_REQUESTS = 20;
 const ACCOUNT_REQUESTS = 25;
 const PLAYER = 'player@demo.test';
 
-export const PAGES: readonly MeasuredPage[] = [
+/** Pages of the site; `match` is the path of the page of a match. */
+export const pagesOf = (match: string): readonly MeasuredPage[] => [
   ...['/', '/ar'].map((path) => ({
     path,
     line: MOBILE,
@@ -42,6 +43,13 @@ export const PAGES: readonly MeasuredPage[] = [
     content: '.board .cell',
     press: { target: '.board .cell[data-state=free]', effect: '.choice' },
     must: { requests: ACCOUNT_REQUESTS, content: 2500, press: 2500 },
+  },
+  {
+    path: match,
+    line: MOBILE,
+    content: '.answer-bar',
+    press: { target: '.answer-bar button', effect: '.answer-bar input' },
+    must: { requests: PUBLIC_REQUESTS, content: 2500, press: 2500 },
   },
   {
     path: '/',

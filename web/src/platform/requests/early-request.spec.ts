@@ -52,20 +52,44 @@ it('is sent by the booking page as its scripts would; its response is used once'
   expect([await later.text(), later.headers.get('date')]).toEqual(['later', DATE]);
 });
 
-it.each(['/', '/ar', '/account/reservations/list', '/en/account/reservations/create/x'])(
-  'is not sent by %s',
-  (path) => {
-    visit(path);
+it.each([
+  ['without a session', null, undefined],
+  ['with a session', { token: 'tok3n' }, 'Bearer tok3n'],
+])('is sent by a match page %s', async (_, stored, authorization) => {
+  localStorage.clear();
+  if (stored) localStorage.setItem('session', JSON.stringify(stored));
+  answer('match');
+  visit('/ar/m/q-7_xY');
+  const headers = { accept: 'application/json', 'accept-language': 'ar' };
+  expect(fetched.mock.calls).toEqual([
+    ['/api/matches/q-7_xY', { headers: authorization ? { ...headers, authorization } : headers }],
+  ]);
+  const init = authorization ? { headers: { authorization } } : {};
+  expect(await (await fetchUnlessSent('/api/matches/q-7_xY', init)).text()).toBe('match');
+});
+
+it.each([
+  '/',
+  '/ar',
+  '/m/',
+  '/m/a/b',
+  '/m/a%2F..%2Fx',
+  '/account/reservations/list',
+  '/en/account/reservations/create/x',
+])('is not sent by %s', (path) => {
+  visit(path);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it.each([null, 'null', 'no JSON', '{}', '{"token":7}'])(
+  'is not sent without a session (%p)',
+  (stored) => {
+    localStorage.clear();
+    if (stored !== null) localStorage.setItem('session', stored);
+    visit('/account/reservations/create');
     expect(fetched).not.toHaveBeenCalled();
   },
 );
-
-it.each([null, 'no JSON', '{}', '{"token":7}'])('is not sent without a session (%p)', (stored) => {
-  localStorage.clear();
-  if (stored !== null) localStorage.setItem('session', stored);
-  visit('/account/reservations/create');
-  expect(fetched).not.toHaveBeenCalled();
-});
 
 it('is sent again for another session, after ten seconds, and if it failed', async () => {
   const read = async (token: string) => (await fetchUnlessSent(URL, init(token))).text();

@@ -3,7 +3,8 @@ import { SESSION_KEY } from './session.ts';
 /** A request that the page's head has sent before the scripts of the site were loaded. */
 interface EarlyRequest {
   url: string;
-  authorization: string;
+  /** The header of this name; null if nobody was signed in. */
+  authorization: string | null;
   response: Promise<Response>;
   /** Time of the request, in milliseconds since the navigation began. */
   sentAt: number;
@@ -15,23 +16,31 @@ declare global {
   }
 }
 
-/** The first request of the booking page: the current opening day. */
-const FIRST_URL = '/api/availability?days=1';
+/** The first request of the booking page of an account: the current opening day. */
+const OPENING_DAY_URL = '/api/availability?days=1';
+/** The first request of a match page, before the token of its link. */
+const MATCH_URL = '/api/matches/';
 /** Maximum age in milliseconds at which the response is used. */
 const MAX_AGE_MS = 10_000;
 
 /**
- * Inline script that sends the first request of the booking page while its scripts are still being
- * loaded. It sends the headers that `createConnection` would send.
+ * Inline script that sends the first request of the booking page and of a match page while their
+ * scripts are still being loaded. It sends the headers that `createConnection` would send. A match
+ * is read without a session too; its response depends on the guest's cookie then.
  */
 export const SEND_EARLY_REQUEST = `(() => {
   try {
-    if (!/^(\\/(en|ar))?\\/account\\/reservations\\/create\\/?$/.test(location.pathname)) return;
+    const path = location.pathname.replace(/^\\/(en|ar)(?=\\/)/, "");
+    const isGrid = /^\\/account\\/reservations\\/create\\/?$/.test(path);
+    const match = /^\\/m\\/([\\w-]+)$/.exec(path);
     const stored = JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_KEY)}));
-    if (typeof stored?.token !== "string") return;
-    const url = ${JSON.stringify(FIRST_URL)}, authorization = "Bearer " + stored.token;
+    const token = typeof stored?.token === "string" ? stored.token : null;
+    if (!match && !(isGrid && token)) return;
+    const url = match ? ${JSON.stringify(MATCH_URL)} + match[1] : ${JSON.stringify(OPENING_DAY_URL)};
+    const authorization = token && "Bearer " + token;
     const language = document.documentElement.lang;
-    const headers = { accept: "application/json", "accept-language": language, authorization };
+    const headers = { accept: "application/json", "accept-language": language };
+    if (authorization) headers.authorization = authorization;
     const response = fetch(url, { headers });
     response.catch(() => {});
     window.earlyRequest = { url, authorization, response, sentAt: performance.now() };
