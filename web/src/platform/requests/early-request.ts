@@ -36,7 +36,8 @@ export const SEND_EARLY_REQUEST = `(() => {
     const stored = JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_KEY)}));
     const token = typeof stored?.token === "string" ? stored.token : null;
     if (!match && !(isGrid && token)) return;
-    const url = match ? ${JSON.stringify(MATCH_URL)} + match[1] : ${JSON.stringify(OPENING_DAY_URL)};
+    let url = ${JSON.stringify(OPENING_DAY_URL)};
+    if (match) url = ${JSON.stringify(MATCH_URL)} + match[1];
     const authorization = token && "Bearer " + token;
     const language = document.documentElement.lang;
     const headers = { accept: "application/json", "accept-language": language };
