@@ -71,7 +71,9 @@ function ShareLine({
   const { t } = useTranslation('match');
   return (
     <li data-mine={mine || undefined}>
-      <bdi>{name}</bdi>
+      <span className="match-share-name">
+        <bdi>{name}</bdi>
+      </span>
       {mine && <span className="unseen">{t('you')}</span>}
       <Amount cents={amountCents} />
       <span className="match-share-state" data-paid={dueCents === 0 || undefined}>
