@@ -6,4 +6,8 @@
 export const ENCRYPTED_FIELDS = `
   select tutor_cin as sealed, reference as owner from users where tutor_cin is not null
   union all select f.token_sealed, u.reference from calendar_feeds f
-  join users u on u.id = f.user_id`;
+  join users u on u.id = f.user_id
+  union all select s.secret_sealed, u.reference from second_factors s
+  join users u on u.id = s.user_id where s.secret_sealed is not null
+  union all select s.pending_sealed, u.reference from second_factors s
+  join users u on u.id = s.user_id where s.pending_sealed is not null`;

@@ -7,6 +7,8 @@ import { OutboxMessage } from './platform/outbox/outbox.entity.ts';
 import { SeasonRow } from './settings/season.entity.ts';
 import { Venue } from './settings/venue.entity.ts';
 import { Customer } from './users/customers/customer.entity.ts';
+import { RecoveryCode } from './users/second-factors/recovery-code.entity.ts';
+import { SecondFactor } from './users/second-factors/second-factor.entity.ts';
 import { User } from './users/user.entity.ts';
 import { Addon } from './pricings/addon.entity.ts';
 import { BankLine } from './payments/bank-line.entity.ts';
@@ -90,6 +92,8 @@ export const ENTITIES: Entities = [
   StoredFile,
   Subscription,
   User,
+  SecondFactor,
+  RecoveryCode,
   Venue,
   WaitingEntry,
   ContactMessage,

@@ -1,6 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import * as academy from './academy/academy.requests.ts';
 import * as auth from './auth/auth.requests.ts';
+import * as secondFactor from './auth/second-factor/second-factor.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
 import * as createBooking from './bookings/create-booking.calls.ts';
 import * as series from './bookings/series/series.requests.ts';
@@ -61,6 +62,11 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [auth.LoginRequest, { email: '06 12 34 56 78', password: 'x' }],
   [auth.RequestLoginCodeRequest, { email: '06 12 34 56 78' }],
   [auth.LoginByCodeRequest, { email: 'a@b.ma', code: '012345' }],
+  [secondFactor.SecondFactorLoginRequest, { ticket: 't', code: 'abcde-fgh23' }],
+  [secondFactor.StartSecondFactorRequest, { password: 'x', code: '012345' }],
+  [secondFactor.ConfirmSecondFactorRequest, { code: '012345' }],
+  [secondFactor.ChangeSecondFactorRequest, { password: 'x', code: '012345' }],
+  [secondFactor.UpdateSignInRulesRequest, { secondFactorRequired: true }],
   [auth.RequestResetRequest, { email: 'a@b.ma' }],
   [auth.ValidateResetRequest, { email: 'a@b.ma', code: '012345' }],
   [auth.SendVerificationRequest, {}],
@@ -493,6 +499,7 @@ test('every request class of every domain is among them, or nested in one', () =
     customers,
     payments,
     pricings,
+    secondFactor,
     series,
     slots,
     tournaments,

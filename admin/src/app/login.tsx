@@ -9,13 +9,14 @@ import {
   type SetStateAction,
 } from 'react';
 import { useLogin, useTranslate } from 'ra-core';
-import { NOT_STAFF } from '../platform/requests/auth-provider.ts';
+import { enterPassword, NOT_STAFF } from '../platform/requests/auth-provider.ts';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { wasSignedOut } from '../platform/requests/session.ts';
 import { isStorageAvailable } from '@five/client/browser/storage';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Note } from '../ui/note.tsx';
+import { SecondStep } from './second-step.tsx';
 import { LanguageRow } from './layout/language-row.tsx';
 import css from './login.module.css';
 
@@ -41,7 +42,15 @@ export const TypedCredentials = createContext<
  */
 export function Login() {
   const t = useTypedTranslate();
-  const { email, setEmail, password, setPassword, busy, error, send } = useLoginForm();
+  const { email, setEmail, password, setPassword, busy, error, ticket, leave, finish, send } =
+    useLoginForm();
+  if (ticket !== null)
+    return (
+      <main className={css['page']}>
+        <title>{t('auth.submit')}</title>
+        <SecondStep ticket={ticket} onDone={finish} onBack={leave} />
+      </main>
+    );
   return (
     <main className={css['page']}>
       <title>{t('auth.submit')}</title>
@@ -84,13 +93,19 @@ function useLoginForm() {
   const [{ email, password }, setTyped] = useContext(TypedCredentials);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const finish = () => setTyped(NO_CREDENTIALS);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (email.trim() === '' || password === '') return setError('auth.missing');
     setBusy(true);
-    login({ email: email.trim(), password })
-      .then(() => setTyped(NO_CREDENTIALS))
+    enterPassword({ email: email.trim(), password })
+      .then(async (answer) => {
+        if ('ticket' in answer) return setTicket(answer.ticket);
+        await login(answer);
+        finish();
+      })
       .catch((refused: Error) => setError(refused.message))
       .finally(() => setBusy(false));
   };
@@ -101,6 +116,9 @@ function useLoginForm() {
     setPassword: (typed: string) => setTyped((last) => ({ ...last, password: typed })),
     busy,
     error,
+    ticket,
+    leave: () => setTicket(null),
+    finish,
     send,
   };
 }

@@ -9,16 +9,20 @@ import { readSession } from '../platform/requests/session.ts';
 import { useAction } from '../platform/requests/use-action.ts';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
+import { SecondFactorPart } from './second-factor/second-factor-part.tsx';
 import { saveName, savePassword } from './own-account.queries.ts';
 import css from './own-account.module.css';
 
-/** Where members of the staff change their own name and password. */
+/** Where members of the staff change their own name, password and second factor. */
 export function OwnAccountList() {
   const t = useTypedTranslate();
   return (
     <TablePage title={t('own.title')} back={{ to: '/', name: t('board.title') }} allowed>
       <NameForm />
       <PasswordForm />
+      <Part title={t('own.factor.title')} help={t('own.factor.help')} error={null}>
+        <SecondFactorPart />
+      </Part>
     </TablePage>
   );
 }

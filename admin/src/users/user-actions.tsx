@@ -14,9 +14,10 @@ import { useFocusRestore } from '../ui/focus.ts';
 import overview from '../ui/layouts/overview-page.module.css';
 import { OpenDrawer } from './open-drawer.tsx';
 import { TariffForm } from './tariff-form.tsx';
+import { ResetFactorForm } from './second-factor/reset-factor-form.tsx';
 import { changeUser } from './users.queries.ts';
 
-type Open = 'role' | 'tariff' | 'deactivate' | null;
+type Open = 'role' | 'tariff' | 'deactivate' | 'factor' | null;
 
 /**
  * Actions of an admin on an account: role, tariff, and active or not. The admin's own account has
@@ -41,6 +42,7 @@ export function UserActions({ user }: { user: StaffUserAnswer }) {
         />
       )}
       {open === 'deactivate' && <DeactivateForm user={user} onDone={close} />}
+      {open === 'factor' && <ResetFactorForm user={user} onDone={close} />}
       {open === null && <ActList user={user} activate={activate} onOpen={setOpen} />}
     </div>
   );
@@ -62,6 +64,11 @@ function ActList({ user, activate, onOpen }: ActListProps) {
       <Button variant="outlined" onClick={() => onOpen('tariff')}>
         {t('people.change_tariff')}
       </Button>
+      {user.secondFactor && (
+        <Button variant="outlined" onClick={() => onOpen('factor')}>
+          {t('people.reset_factor')}
+        </Button>
+      )}
       {user.active ? (
         <Button variant="outlined" color="error" onClick={() => onOpen('deactivate')}>
           {t('people.deactivate')}

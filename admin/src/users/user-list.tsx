@@ -20,6 +20,7 @@ import lines from '../ui/layouts/people.module.css';
 import { PermissionsTable } from './permissions-table.tsx';
 import { useRoleName, UserRow } from './user-row.tsx';
 import { UserFilters } from './user-filters.tsx';
+import { SignInRules } from './second-factor/sign-in-rules.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
 /**
@@ -56,6 +57,7 @@ function Users({ q }: { q: string | undefined }) {
           {t('rows.more')}
         </ActionButton>
       )}
+      {may('signInRules.update') && <SignInRules />}
       {may('users.invite') && <PermissionsTable />}
     </div>
   );

@@ -1,6 +1,12 @@
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { roleOf, type Scope } from '@five/shared/auth/roles';
-import { IconMailQuestion, IconShieldCheck, IconUser, IconUserOff } from '@tabler/icons-react';
+import {
+  IconDeviceMobileCheck,
+  IconMailQuestion,
+  IconShieldCheck,
+  IconUser,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { userPage } from '../platform/page/paths.ts';
@@ -33,7 +39,11 @@ export function UserRow({ user }: { user: StaffUserAnswer }) {
 }
 
 /** Role and state of an account as tags. */
-export function UserTags({ user: { scope, active, verified } }: { user: StaffUserAnswer }) {
+export function UserTags({
+  user: { scope, active, verified, secondFactor },
+}: {
+  user: StaffUserAnswer;
+}) {
   const t = useTypedTranslate();
   const roleName = useRoleName();
   const works = roleOf(scope) !== 'player';
@@ -47,6 +57,11 @@ export function UserTags({ user: { scope, active, verified } }: { user: StaffUse
       {active && !verified && (
         <Tag tone="waiting" icon={IconMailQuestion}>
           {t('people.unverified')}
+        </Tag>
+      )}
+      {secondFactor && (
+        <Tag tone="plain" icon={IconDeviceMobileCheck}>
+          {t('people.factor')}
         </Tag>
       )}
       <Tag tone={works ? 'review' : 'plain'} icon={works ? IconShieldCheck : IconUser}>

@@ -42,7 +42,7 @@ export class AccountController {
     return WriteResult.of('auth.profileUpdated', user, { user });
   }
 
-  @Endpoint('POST auth/field/logout', { isUncounted: true })
+  @Endpoint('POST auth/field/logout', { isUncounted: true, beforeSecondFactor: true })
   async logout(@CurrentCaller() caller: Caller) {
     await this.sessions.signOut(caller);
     return WriteResult.done('auth.signedOut');

@@ -9,15 +9,13 @@ import { DeviceCookie } from './sessions/device-cookie.ts';
 import { RegistrationService } from './registration.service.ts';
 import { type Origin, RequestOrigin } from './request-origin.ts';
 import { ResetService } from './reset.service.ts';
-import { LoginService } from './sign-in/login.service.ts';
 import { VerificationService } from './verification/verification.service.ts';
 
-/** Endpoints for sign-up, sign-in and password reset. */
+/** Endpoints for sign-up and password reset. */
 @Controller()
 export class AuthController {
   constructor(
     private readonly registration: RegistrationService,
-    private readonly logins: LoginService,
     private readonly verification: VerificationService,
     private readonly resets: ResetService,
     private readonly devices: DeviceCookie,
@@ -34,17 +32,6 @@ export class AuthController {
       this.sentences.of('auth.registered', 'auth.registeredUnsent'),
       await this.registration.register(body, locale, origin.address),
     );
-  }
-
-  @Endpoint('POST auth/field/login', { ignoresToken: true, duringMaintenance: true })
-  async login(
-    @RequestBody() body: BodyOf<'POST auth/field/login'>,
-    @RequestOrigin() origin: Origin,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const { token, user } = await this.logins.login(body, origin);
-    this.devices.set(reply, origin.key);
-    return WriteResult.of('auth.signedIn', user, { token, user });
   }
 
   @Endpoint('POST auth/field/code/account/verify/send')

@@ -79,6 +79,21 @@ export class AuthMails {
     ]);
   }
 
+  /** Informs the owner about a change of the second factor or of the recovery codes. */
+  async secondFactor(
+    tx: Tx,
+    user: UserRow,
+    template: 'secondFactorOn' | 'recoveryCodesRenewed',
+  ): Promise<void> {
+    await this.outbox.write(tx, [this.entry(user, `auth.factor:${randomUUID()}`, template)]);
+  }
+
+  /** Informs the owner that a recovery code was used, and how many are left. */
+  async recoveryCodeUsed(tx: Tx, user: UserRow, left: number): Promise<void> {
+    const entry = this.entry(user, `auth.recovery:${randomUUID()}`, 'recoveryCodeUsed');
+    await this.outbox.write(tx, [{ ...entry, parameters: { ...entry.parameters, left } }]);
+  }
+
   /**
    * Informs the previous address about an e-mail change, because the new address may belong to
    * somebody with stolen access to the account.

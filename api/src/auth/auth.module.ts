@@ -31,12 +31,25 @@ import { LoginSessionsQueries } from './sessions/login-sessions.queries.ts';
 import { LoginSessionsService } from './sessions/login-sessions.service.ts';
 import { AccountFinder } from './sign-in/account-finder.ts';
 import { Credentials } from './sign-in/credentials.ts';
+import { LoginController } from './sign-in/login.controller.ts';
 import { LoginService } from './sign-in/login.service.ts';
 import { CodeAttempts } from './sign-in/code-attempts.ts';
 import { CodeLoginService } from './sign-in/code-login.service.ts';
 import { PlayerSessions } from './sign-in/player-sessions.ts';
 import { ProvenAccounts } from './sign-in/proven-accounts.ts';
 import { SessionOpener } from './sign-in/session-opener.ts';
+import { ConfirmedOwners } from './second-factor/confirmed-owners.ts';
+import { FactorAttempts } from './second-factor/factor-attempts.ts';
+import { OwnSecondFactor } from './second-factor/own-second-factor.service.ts';
+import { RecoveryCodes } from './second-factor/recovery-codes.ts';
+import { SecondFactorChanges } from './second-factor/second-factor-changes.ts';
+import { SecondFactorController } from './second-factor/second-factor.controller.ts';
+import { SecondFactorLogin } from './second-factor/second-factor-login.service.ts';
+import { SecondFactors } from './second-factor/second-factors.ts';
+import { SignInTickets } from './second-factor/sign-in-tickets.ts';
+import { StaffSecondFactorController } from './second-factor/second-factor.staff.controller.ts';
+import { StaffSecondFactors } from './second-factor/staff-second-factors.service.ts';
+import { Signatures } from '../platform/config/signatures.ts';
 import { jwtOptions, Tokens } from './tokens.ts';
 import { UserSessionsController } from './sessions/user-sessions.staff.controller.ts';
 import { ContactChanges } from './verification/contact-changes.ts';
@@ -54,8 +67,11 @@ import { VerificationService } from './verification/verification.service.ts';
   controllers: [
     AuthController,
     AccountController,
+    LoginController,
     CodeLoginController,
     ErasureController,
+    SecondFactorController,
+    StaffSecondFactorController,
     UserSessionsController,
   ],
   providers: [
@@ -68,12 +84,14 @@ import { VerificationService } from './verification/verification.service.ts';
     CodeAttempts,
     CodeLoginService,
     CodesService,
+    ConfirmedOwners,
     ContactChanges,
     ContactVerification,
     Credentials,
     DemoAccounts,
     DeviceCookie,
     ExportService,
+    FactorAttempts,
     JwtStrategy,
     KnownOrigins,
     SessionCache,
@@ -81,15 +99,23 @@ import { VerificationService } from './verification/verification.service.ts';
     NewPasswords,
     OwnerService,
     OwnErasureService,
+    OwnSecondFactor,
     Passwords,
     PlayerSessions,
     ProvenAccounts,
     ProfileFormService,
+    RecoveryCodes,
     RegistrationService,
     ResetService,
+    SecondFactorChanges,
+    SecondFactorLogin,
+    SecondFactors,
     LoginSessionsQueries,
     LoginSessionsService,
     SessionOpener,
+    SignInTickets,
+    Signatures,
+    StaffSecondFactors,
     Tokens,
     VerificationService,
   ],

@@ -27,7 +27,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
     sockets.use(async (token, isHere) => {
       const claims = tokens.read(token);
-      return claims && sessionCache.caller(claims, { isHere });
+      const caller = claims && (await sessionCache.caller(claims, { isHere }));
+      return caller?.secondFactorDue ? null : caller;
     });
   }
 

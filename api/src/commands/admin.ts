@@ -8,6 +8,8 @@ import { CHANGES, changeAccount, listStaff } from './staff-accounts.ts';
 const USAGE = `npm run admin -- create EMAIL           makes an admin, with a password printed once
 npm run admin -- list                   the staff of the venue
 npm run admin -- reset-password EMAIL   a new password, printed once
+npm run admin -- reset-second-factor EMAIL
+                                        removes the code from an app; ends all sessions
 npm run admin -- disable EMAIL          ends all sessions; the account cannot sign in
 npm run admin -- enable EMAIL           the account can sign in again
 npm run admin -- make-admin EMAIL       changes the role; a player gets a new password

@@ -38,6 +38,13 @@ export const CHANGES: Record<string, Change> = {
     (await desk.accounts.replacePassword(tx, email, desk.hash))
       ? `${email} has a new password, and all its sessions have ended.\n${handedOver(desk)}`
       : null,
+  'reset-second-factor': async (tx, email, { accounts }) => {
+    const isRemoved = await accounts.resetSecondFactor(tx, email);
+    if (isRemoved === null) return null;
+    return isRemoved
+      ? `${email} signs in without a second factor, and all its sessions have ended.\n`
+      : `${email} has no second factor.\n`;
+  },
   disable: async (tx, email, { accounts }) =>
     (await accounts.setActive(tx, email, false))
       ? `${email} is disabled, and all its sessions have ended.\n`

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BrandFiles } from './brand/brand-files.ts';
 import { FeaturedTournament } from './featured-tournament.ts';
 import { OpeningDayQueries } from './opening-day.queries.ts';
+import { SignInRules } from './sign-in-rules.ts';
 import { VenueBrand, VenueGate, VenueMaintenance } from './venue.registrations.ts';
 import { VenueController } from './venue.controller.ts';
 import { VenueOpening } from './venue-opening.service.ts';
@@ -17,6 +18,7 @@ import { VenueSettings } from './venue-settings.ts';
     BrandFiles,
     FeaturedTournament,
     OpeningDayQueries,
+    SignInRules,
     VenueBrand,
     VenueGate,
     VenueMaintenance,
@@ -26,6 +28,13 @@ import { VenueSettings } from './venue-settings.ts';
     VenueSettings,
     VenueSite,
   ],
-  exports: [FeaturedTournament, OpeningDayQueries, VenueOpening, VenueQueries, VenueSettings],
+  exports: [
+    FeaturedTournament,
+    OpeningDayQueries,
+    SignInRules,
+    VenueOpening,
+    VenueQueries,
+    VenueSettings,
+  ],
 })
 export class SettingsModule {}

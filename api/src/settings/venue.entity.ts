@@ -54,6 +54,7 @@ export class Venue {
   @NotPersonal('code') @Column('jsonb', { default: [] }) zoneOverrides: ZoneOverride[];
   @NotPersonal('code') @Column('text', { default: 'MAD' }) currency: 'MAD';
   @NotPersonal('venue') @Column('jsonb') openingHours: WeekdayHours[];
+  @Column('boolean', { default: false }) secondFactorRequired: boolean;
   @Column('int', { default: 60 }) slotMinutes: number;
   @Column('int', { default: 60 }) horizonDays: number;
   @Column('int', { default: 60 }) holdMinutes: number;

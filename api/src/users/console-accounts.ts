@@ -7,6 +7,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { LoginsService, NO_PASSWORD } from './logins.service.ts';
+import { SecondFactorRemoval } from './second-factors/second-factor-removal.ts';
 import { lockAdmins, setAccess } from './users.staff.service.ts';
 import type { StoredRole } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
@@ -33,6 +34,7 @@ export class ConsoleAccounts {
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly listeners: AccountListeners,
+    private readonly secondFactors: SecondFactorRemoval,
   ) {}
 
   /** Staff and admins, admins first, then by name. */
@@ -114,6 +116,18 @@ export class ConsoleAccounts {
     if (user === null) return false;
     await this.access(tx, user, { role: user.role, active });
     return true;
+  }
+
+  /**
+   * Removes the second factor of an account and ends its sessions. Returns null if there is no such
+   * account, otherwise whether it had a second factor.
+   */
+  async resetSecondFactor(tx: Tx, email: string): Promise<boolean | null> {
+    const user = await this.known(tx, email);
+    if (user === null) return null;
+    const isRemoved = await this.secondFactors.remove(tx, user, null);
+    if (isRemoved) await this.listeners.closed(tx, user.id);
+    return isRemoved;
   }
 
   private async raise(tx: Tx, user: UserRow, passwordHash: string): Promise<'raised'> {

@@ -29,6 +29,8 @@ export interface UserRow extends Pick<User, (typeof FIELDS)[number]> {
   /** The tariff's code. */
   tariff: string;
   missing: BookerDetail[];
+  /** Whether the account has a confirmed second factor. */
+  secondFactor: boolean;
 }
 
 const PLAYER = {
@@ -36,9 +38,14 @@ const PLAYER = {
   level: 'playerLevel',
   photoId: 'playerPhotoId',
 } as const;
+/** SQL condition that a user `u` has a confirmed second factor. */
+export const HAS_SECOND_FACTOR = `exists (select from second_factors sf
+  where sf.user_id = u.id and sf.confirmed_at is not null)`;
+
 export const USER_SELECT = `select ${selectOf(User, 'u', FIELDS)}, ${selectAs(User, 'u', PLAYER)},
     ${imageColumn('f')} as photo, ${customerColumns({ customerId: 'id', customer: 'reference' })},
-    t.reference as tariff, ${MISSING_DETAILS} as missing
+    t.reference as tariff, ${MISSING_DETAILS} as missing,
+    ${HAS_SECOND_FACTOR} as "secondFactor"
   from users u join customers c on c.user_id = u.id join tariffs t on t.id = c.tariff_id left
   join files f on f.id = u.player_photo_id`;
 
@@ -77,6 +84,7 @@ export function staffUserAnswer(row: UserRow, related?: RelatedFields): StaffUse
   return {
     ...userAnswer(row, related),
     active: row.active,
+    secondFactor: row.secondFactor,
     customer: row.customer,
     createdAt: row.createdAt.toISOString(),
   };

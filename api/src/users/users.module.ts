@@ -29,6 +29,8 @@ import { UsersPersonalData } from './users.personal-data.ts';
 import { UserRecipients } from './users.recipients.ts';
 import { UsersStaffController } from './users.staff.controller.ts';
 import { UsersStaffService } from './users.staff.service.ts';
+import { SecondFactorStore } from './second-factors/second-factor-store.ts';
+import { SecondFactorRemoval } from './second-factors/second-factor-removal.ts';
 import { InPersonVerificationService } from './verification/in-person-verification.service.ts';
 
 /** Logins, customer records and their tariffs. */
@@ -62,6 +64,8 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     ProvenLogins,
     RecordCustomers,
     ReservedNames,
+    SecondFactorRemoval,
+    SecondFactorStore,
     CustomerTariff,
     TariffsQueries,
     TariffsService,
@@ -84,6 +88,8 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     ProvenLogins,
     RecordCustomers,
     ReservedNames,
+    SecondFactorRemoval,
+    SecondFactorStore,
     TariffsService,
     UsersQueries,
   ],

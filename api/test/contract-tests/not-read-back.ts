@@ -70,6 +70,10 @@ export const IN_TRAIL: Fields = {
 const SECRETS: Fields = {
   ConfirmTestMailBody: 'code',
   ChangePasswordBody: 'currentPassword password passwordConfirmation',
+  ChangeSecondFactorBody: 'code password',
+  ConfirmSecondFactorBody: 'code',
+  SecondFactorLoginBody: 'code ticket',
+  StartSecondFactorBody: 'code password',
   ConfirmDraftBody: 'code',
   LoginBody: 'password',
   LoginByCodeBody: 'code',

@@ -17,6 +17,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'POST auth/field/code/login',
     'POST auth/field/login',
     'POST auth/field/login/code',
+    'POST auth/field/login/second_factor',
     'POST auth/field/register',
     'POST auth/field/reset/password',
     'GET availability',

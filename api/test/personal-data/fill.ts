@@ -20,6 +20,8 @@ const VALUES: Record<string, string> = {
   'users.active': 'true',
   'users.public_player': 'true',
   'calendar_feeds.token_hash': 'token_hash',
+  'second_factors.secret_sealed': 'secret_sealed',
+  'second_factors.pending_sealed': 'pending_sealed',
   'calendar_feeds.token_sealed': 'token_sealed',
   'booking_matches.note': `'planted note ' || booking_id`,
   'match_people.name': `case when customer_id is null then 'planted name ' || id end`,
@@ -46,6 +48,9 @@ const ROWS = [
     select id, ('h' || id)::bytea, ('s' || id)::bytea, created_at from users`,
   `insert into codes (user_id, purpose, hash, created_at, expires_at)
     select id, 'verify', 'hash', created_at, created_at from users`,
+  `insert into second_factors (user_id, secret_sealed, pending_sealed, confirmed_at)
+    select id, 'x', 'x', created_at from users`,
+  `insert into recovery_codes (user_id, hash) select id, 'hash' from users`,
   `insert into sign_in_places (user_id, hash, seen_at) select id, 'hash', created_at from users`,
   `insert into sessions (reference, user_id, device, created_at, seen_at, expires_at)
     select 'SE-' || lpad(id::text, 8, '0'), id, 'phone', created_at, created_at, created_at

@@ -12,6 +12,7 @@ import {
   user,
   verifySent,
 } from './auth.contract.ts';
+import { passwordLogin } from './second-factor/second-factor.contract.ts';
 import {
   ChangePasswordRequest,
   EraseAccountRequest,
@@ -60,7 +61,10 @@ export const AUTH_CALLS = calls({
     body: LoginRequest,
     status: 200,
     summary: 'Sign in with email or phone and password, and get a token.',
-    answer: login,
+    description:
+      'Staff with a second factor get a ticket instead of a token, for ' +
+      '`POST auth/field/login/second_factor`.',
+    answer: passwordLogin,
     errors: ['AUTH_WRONG_CREDENTIALS', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/code/login': {

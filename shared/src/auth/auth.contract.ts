@@ -123,6 +123,7 @@ export const currentUser = object('CurrentUser', {
 export const staffUser = object('StaffUser', {
   ...userFields,
   active: about('Whether the account can sign in.', flag()),
+  secondFactor: about('Whether the sign-in asks for a second factor.', flag()),
   customer: about(
     'Reference of the customer record that belongs to this user account.',
     reference('customer'),
@@ -137,6 +138,10 @@ export const login = object('Login', {
   message: sentence(),
   data: about('The signed-in user; the same as `user`.', user),
   token: about('Bearer token of the new session.', text()),
+  secondFactorDue: about(
+    'Whether the account must set up a second factor before any other call.',
+    flag(),
+  ),
   user: about('The signed-in user.', user),
 });
 export type LoginAnswer = TypeOf<typeof login>;

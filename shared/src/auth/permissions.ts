@@ -11,6 +11,8 @@ export const PERMISSIONS = {
   'auth.login': ALL,
   'auth.requestLoginCode': ALL,
   'auth.loginByCode': ALL,
+  'auth.loginBySecondFactor': ALL,
+  'auth.secondFactor': DESK,
   'auth.logout': SIGNED_IN,
   'auth.me': SIGNED_IN,
   'auth.updateProfile': SIGNED_IN,
@@ -166,6 +168,9 @@ export const PERMISSIONS = {
   'users.invite': ADMIN,
   'users.listSessions': ADMIN,
   'users.endSessions': ADMIN,
+  'users.resetSecondFactor': ADMIN,
+  'signInRules.read': ADMIN,
+  'signInRules.update': ADMIN,
 
   'medias.read': ALL,
   'medias.create': ADMIN,

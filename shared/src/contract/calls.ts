@@ -1,6 +1,7 @@
 import { ACADEMY_CALLS } from '../academy/academy.calls.ts';
 import { AUDIT_CALLS } from '../audit/audit.calls.ts';
 import { AUTH_CALLS } from '../auth/auth.calls.ts';
+import { SECOND_FACTOR_CALLS } from '../auth/second-factor/second-factor.calls.ts';
 import type { Permission } from '../auth/permissions.ts';
 import { BOOKINGS_CALLS } from '../bookings/bookings.calls.ts';
 import { SERIES_CALLS } from '../bookings/series/series.calls.ts';
@@ -45,6 +46,7 @@ export const CALLS = {
   ...PLATFORM_CALLS,
   ...AUDIT_CALLS,
   ...AUTH_CALLS,
+  ...SECOND_FACTOR_CALLS,
   ...CUSTOMERS_CALLS,
   ...VENUE_CALLS,
   ...CONTENT_CALLS,

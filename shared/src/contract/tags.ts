@@ -11,7 +11,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Account',
     description: 'Registration, sign-in, sessions, profile, export and erasure of the own account.',
-    words: ['auth'],
+    words: ['auth', 'sign'],
   },
   {
     name: 'Pitches',

@@ -69,6 +69,14 @@ export const ERROR_STATUS = {
    */
   AUTH_PROFILE_INCOMPLETE: 403,
   FORBIDDEN: 403,
+  /** The venue requires a second factor, which the account must set up first. */
+  AUTH_SECOND_FACTOR_REQUIRED: 403,
+  /** The venue requires the second factor, so it cannot be turned off. */
+  AUTH_SECOND_FACTOR_KEPT: 409,
+  /** The account has no second factor, or none that waits for its first code. */
+  AUTH_SECOND_FACTOR_MISSING: 409,
+  /** The ticket of a correct password is older than ten minutes, or the password has changed. */
+  AUTH_TICKET_INVALID: 422,
   AUTH_EMAIL_TAKEN: 422,
   AUTH_PHONE_TAKEN: 422,
   AUTH_EMAIL_INVALID: 422,

@@ -15,12 +15,12 @@ export const sessionsQuery = (signedIn: boolean) =>
 
 /**
  * Signs in and stores the session token. The field `email` of the body contains an email address or
- * a phone number.
+ * a phone number. Staff with a second factor are led to the back-office, which asks for it.
  */
-export async function login(body: BodyOf<'POST auth/field/login'>): Promise<UserAnswer> {
-  const { token, user } = await api.post('auth/field/login', { body });
-  startSession({ token, fullName: user.fullName });
-  return user;
+export async function login(body: BodyOf<'POST auth/field/login'>): Promise<void> {
+  const answer = await api.post('auth/field/login', { body });
+  if ('ticket' in answer) window.location.assign('/admin/');
+  else startSession({ token: answer.token, fullName: answer.user.fullName });
 }
 
 /** Mails a code for a sign-in without a password. */

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { prefetchPending, lazyWithPrefetch } from '../../platform/page/lazy-with-prefetch.tsx';
+import { readSession } from '../../platform/requests/session.ts';
 import css from './shell.module.css';
 
 /** The texts of the board are loaded with the sign-in page. */
@@ -14,11 +15,16 @@ const Shell = lazyWithPrefetch<{ children: ReactNode }>(
   noTexts,
 );
 
+const SetUpFirst = lazyWithPrefetch(
+  async () => (await import('../../users/second-factor/set-up-first.tsx')).SetUpFirst,
+);
+
 /** Top bar and navigation around the page; loaded with the board, right after sign-in. */
 export function MainLayout({ children }: { children: ReactNode }) {
+  const isFactorDue = readSession()?.secondFactorDue;
   return (
     <Suspense fallback={<LayoutLoading />}>
-      <Shell>{children}</Shell>
+      {isFactorDue ? <SetUpFirst /> : <Shell>{children}</Shell>}
     </Suspense>
   );
 }

@@ -1,24 +1,29 @@
 import type { LoginAnswer } from '@five/shared/auth/auth.contract';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import { isStaff, roleOf } from '@five/shared/auth/roles';
-import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import { HttpError, type AuthProvider } from 'ra-core';
-import { request } from './api.ts';
+import { api, request } from './api.ts';
 import { clearSession, storeSession, noteSessionEnd, readSession } from './session.ts';
 
 /** Error of the sign-in form for a known account without a staff role. */
 export const NOT_STAFF = 'auth.not_staff';
 
+/** Checks a password: returns a session, or a ticket for the second step. */
+export const enterPassword = (body: BodyOf<'POST auth/field/login'>) =>
+  api.post('auth/field/login', { body });
+
+/** Checks the second factor, and returns a session. */
+export const enterSecondFactor = (ticket: string, code: string): Promise<LoginAnswer> =>
+  api.post('auth/field/login/second_factor', { body: { ticket, code } });
+
+/** The sign-in of react-admin takes the response to the last step. */
 export const authProvider: AuthProvider = {
-  async login({ email, password }: { email: string; password: string }) {
-    const body = JSON.stringify({ email, password }, cleanFieldValue);
-    const { token, user }: LoginAnswer = (
-      await request('/api/auth/field/login', { method: 'POST', body })
-    ).json;
+  async login({ token, user, secondFactorDue }: LoginAnswer) {
     if (!isStaff(roleOf(user.scope))) {
       await endSession(token);
       throw new HttpError(NOT_STAFF, 403);
     }
-    storeSession({ token, user });
+    storeSession({ token, user, secondFactorDue });
   },
   async logout() {
     const session = readSession();

@@ -9,6 +9,8 @@ export const SESSION_ENDED = 'five-session-ended';
 export interface Session {
   token: string;
   user: UserAnswer;
+  /** Whether the account must set up a second factor before anything else. */
+  secondFactorDue?: boolean;
 }
 
 /** Displayed name, sections and actions depend on reference and roles of the account. */

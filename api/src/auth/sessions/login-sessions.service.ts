@@ -64,9 +64,26 @@ export class LoginSessionsService {
 
   /** Ends all sessions of the caller except the current session. */
   endOthers(caller: Caller): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      await this.endWhere(tx, 'user_id = $2 and reference <> $3', [caller.userId, caller.session]);
-    });
+    return this.transactions.run((tx) => this.endAllBut(tx, caller.userId, caller.session));
+  }
+
+  /** Ends all sessions of a user except one. */
+  async endAllBut(tx: Tx, userId: number, session: string): Promise<void> {
+    await this.endWhere(tx, 'user_id = $2 and reference <> $3', [userId, session]);
+  }
+
+  /**
+   * Ends the sessions of staff without a second factor, except one. Those of demo accounts
+   * continue.
+   */
+  async endWithoutSecondFactor(tx: Tx, except: string): Promise<void> {
+    await this.endWhere(
+      tx,
+      `reference <> $2 and user_id in (select id from users u where role <> 'player' and not demo
+        and not exists (select from second_factors f
+          where f.user_id = u.id and f.confirmed_at is not null))`,
+      [except],
+    );
   }
 
   /** Ends all sessions of another account, on behalf of an admin. */

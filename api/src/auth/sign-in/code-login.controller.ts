@@ -38,6 +38,6 @@ export class CodeLoginController {
     const { token, userId } = await this.logins.login(body, origin);
     const user = await this.users.ownAnswer(userId, 'AUTH_WRONG_CREDENTIALS');
     this.devices.set(reply, origin.key);
-    return WriteResult.of('auth.signedIn', user, { token, user });
+    return WriteResult.of('auth.signedIn', user, { token, user, secondFactorDue: false });
   }
 }

@@ -16,6 +16,8 @@ export interface Access {
    * stop a stolen token, such as sign-out and a password change.
    */
   isUncounted: boolean;
+  /** Whether a caller that must set up a second factor first may make the call. */
+  beforeSecondFactor: boolean;
 }
 
 /** Exceptions from the usual access rules. */
@@ -26,11 +28,17 @@ export const ACCESS = 'access';
 /** Declares the permission of a route. A route without a permission is refused for every caller. */
 export const Allow = (
   permission: Permission,
-  { ignoresToken = false, duringMaintenance = false, isUncounted = false }: AccessOptions = {},
+  {
+    ignoresToken = false,
+    duringMaintenance = false,
+    isUncounted = false,
+    beforeSecondFactor = false,
+  }: AccessOptions = {},
 ) =>
   SetMetadata(ACCESS, {
     permission,
     ignoresToken,
     duringMaintenance,
     isUncounted,
+    beforeSecondFactor,
   } satisfies Access);

@@ -18,6 +18,8 @@ export interface Caller {
   tariffId: number;
   session: string;
   locale: Locale;
+  /** Whether the venue requires a second factor, which the account must set up first. */
+  secondFactorDue: boolean;
 }
 
 /** The fields of a request that identify its caller. */

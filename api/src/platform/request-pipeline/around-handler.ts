@@ -73,9 +73,15 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 }
 
-function admit({ permission }: Access, caller: Caller | undefined, settings: Settings): void {
+function admit(
+  { permission, beforeSecondFactor }: Access,
+  caller: Caller | undefined,
+  settings: Settings,
+): void {
   const role = caller?.role ?? 'visitor';
   if (!mayCall(role, permission)) throw new DomainError(caller ? 'FORBIDDEN' : 'AUTH_REQUIRED');
+  if (caller?.secondFactorDue && !beforeSecondFactor)
+    throw new DomainError('AUTH_SECOND_FACTOR_REQUIRED');
   if (caller && !caller.verified && needsVerified(role, permission)) throw unverified(settings);
 }
 

@@ -2,6 +2,7 @@ import { scopesOf } from '@five/shared/auth/roles';
 import type { Caller } from '../../platform/access/caller.ts';
 import { selectAs } from '../../platform/rows/columns.ts';
 import { customerColumns } from './record-customer.ts';
+import { HAS_SECOND_FACTOR } from '../user-row.ts';
 import { User } from '../user.entity.ts';
 
 /** The columns of a user and of the user's customer record from which a `Caller` is created. */
@@ -11,6 +12,8 @@ export type CallerRow = Omit<Caller, 'scope' | 'session'>;
 export const CALLER_COLUMNS = [
   selectAs(User, 'u', { userId: 'id', reference: 'reference', role: 'role', locale: 'locale' }),
   'u.verified_at is not null as verified',
+  `(u.role <> 'player' and not u.demo and not ${HAS_SECOND_FACTOR} and exists
+    (select from venue where second_factor_required)) as "secondFactorDue"`,
   customerColumns({ customerId: 'id', customer: 'reference', tariffId: 'tariffId' }),
 ].join(', ');
 

@@ -1,5 +1,7 @@
-import { PASSWORD, registration } from '../../people.ts';
+import { Secret, TOTP } from 'otpauth';
+import { PASSWORD, type Person, registration } from '../../people.ts';
 import type { CallerName } from '../routes.ts';
+import type { World } from '../../world.ts';
 import type { Bodies, RequestBody, TestServer } from '../test-server.ts';
 
 /** Functions that create valid bodies for the calls about accounts. */
@@ -25,6 +27,25 @@ export const ACCOUNT_BODIES: Bodies = {
   'POST auth/field/code/confirmation/validate': (stage) => resetCode(stage),
   'POST auth/field/login/code': (stage) => loginCode(stage),
   'POST auth/field/reset/password': (stage) => resetToken(stage),
+  'POST auth/field/login/second_factor': async ({ world }) => {
+    const person = await world.register({}, { role: 'staff' });
+    const code = await recoveryCode(world, person);
+    const { body } = await world.http
+      .post('/api/auth/field/login')
+      .send({ email: person.email, password: PASSWORD })
+      .expect(200);
+    return { ticket: (body as { ticket: string }).ticket, code };
+  },
+  'POST auth/field/second_factor': (stage, as) => {
+    stage.renew(as);
+    return { password: PASSWORD };
+  },
+  'POST auth/field/second_factor/confirmation': async (stage, as) => ({
+    code: await firstCode(stage.world, await newPerson(stage, as)),
+  }),
+  'POST auth/field/second_factor/recovery_codes': (stage, as) => confirmedChange(stage, as),
+  'DELETE auth/field/second_factor': (stage, as) => confirmedChange(stage, as),
+  'PUT sign_in_rules': () => ({ secondFactorRequired: false }),
   'POST users': ({ world }) => ({
     firstName: 'Hind',
     name: 'Tazi',
@@ -33,6 +54,39 @@ export const ACCOUNT_BODIES: Bodies = {
     scope: ['staff'],
   }),
 };
+
+/** The first code of an app that begins to be set up. */
+async function firstCode({ clock }: World, { http }: Person): Promise<string> {
+  const { body } = await http
+    .post('/api/auth/field/second_factor')
+    .send({ password: PASSWORD })
+    .expect(200);
+  const { key } = (body as { data: { key: string } }).data;
+  return new TOTP({ secret: Secret.fromBase32(key) }).generate({
+    timestamp: clock.now().getTime(),
+  });
+}
+
+/** A recovery code of a person who sets up an app. */
+async function recoveryCode(world: World, person: Person): Promise<string> {
+  const { body } = await person.http
+    .post('/api/auth/field/second_factor/confirmation')
+    .send({ code: await firstCode(world, person) })
+    .expect(200);
+  return (body as { data: { recoveryCodes: string[] } }).data.recoveryCodes[0] ?? '';
+}
+
+async function confirmedChange(stage: TestServer, as: CallerName): Promise<RequestBody> {
+  const code = await recoveryCode(stage.world, await newPerson(stage, as));
+  return { password: PASSWORD, code };
+}
+
+/** A new caller of the role, so that the second factor of another test does not matter. */
+function newPerson(stage: TestServer, as: CallerName): Promise<Person> {
+  stage.renew(as);
+  if (as === 'visitor') throw new Error('a visitor has no account');
+  return stage.person(as);
+}
 
 async function mailedCode(server: TestServer, as: CallerName): Promise<RequestBody> {
   const person =
