@@ -60,6 +60,7 @@ export const ADMIN_PAGES = [
   'users create',
   'customers_import',
   'setup',
+  'words',
   'pricing_week',
   'venue',
   'outside_hours',

@@ -32,6 +32,7 @@ import * as waiting from './waiting/waiting.requests.ts';
 import * as content from './venue/content.requests.ts';
 import * as setup from './venue/setup/setup.requests.ts';
 import * as venue from './venue/venue.requests.ts';
+import * as words from './venue/words/words.requests.ts';
 
 const password = 'demo-Password-1';
 const register = {
@@ -122,6 +123,9 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.MarkNoShowRequest, { noShow: false }],
   [drafts.DraftCodeRequest, visitor],
   [setup.AcceptStepRequest, { step: 'photos', accepted: true }],
+  [words.WordTextsRequest, { fr: 'Un toit', en: '', ar: null }],
+  [words.WordBlockRequest, { block: 'about:title', texts: null }],
+  [words.UpdateWordsRequest, { words: [{ block: 'about:title', texts: { fr: 'Un toit' } }] }],
   [setup.ConfirmTestMailRequest, { code: '012345' }],
   [drafts.ConfirmDraftRequest, { code: '012345', paymentMethod: 'transfer' }],
   [waiting.WaitRequest, { ...slot, pitch: 'P1', flexible: true, otherLength: false }],

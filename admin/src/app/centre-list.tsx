@@ -10,6 +10,7 @@ import {
   IconHeartHandshake,
   IconInbox,
   IconListNumbers,
+  IconPencil,
   IconPhoto,
   IconSchool,
   IconSettings,
@@ -26,7 +27,8 @@ import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
 import css from './centre-list.module.css';
 
-type CentreLink = TableName | 'venue' | 'setup' | 'pricing_week' | 'outside_hours' | 'attendance';
+type CentreLink =
+  TableName | 'venue' | 'setup' | 'words' | 'pricing_week' | 'outside_hours' | 'attendance';
 
 const GROUPS: readonly {
   name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy';
@@ -45,6 +47,7 @@ const GROUPS: readonly {
   {
     name: 'site',
     links: [
+      { link: 'words', icon: IconPencil },
       { link: 'medias', icon: IconPhoto },
       { link: 'partners', icon: IconHeartHandshake },
       { link: 'promos', icon: IconSpeakerphone },
@@ -126,11 +129,13 @@ function groupOf(link: CentreLink) {
   if (link === 'pricing_week') return 'week';
   if (link === 'outside_hours') return 'outside';
   if (link === 'setup') return 'launch';
+  if (link === 'words') return link;
   return link === 'attendance' ? link : (`tables.${link}` as const);
 }
 
 function mayWrite(link: CentreLink): boolean {
   if (link === 'setup') return may('setup.read');
+  if (link === 'words') return may('words.update');
   if (link === 'outside_hours') return may('venue.update');
   if (link === 'attendance') return may('attendance.update');
   if (link === 'pricing_week') return mayDo('pricings', 'update');

@@ -22,6 +22,7 @@ export const PAGES = {
   pricing_week: [],
   venue: [],
   setup: [],
+  words: [],
   outside_hours: [],
   attendance: [],
   medias: ['create', 'edit'],

@@ -111,6 +111,13 @@ export const resources: readonly ResourceProps[] = [
       async () => (await import('../settings/setup/setup-list.tsx')).SetupList,
     ),
   },
+  // The venue's own words on the site.
+  {
+    name: 'words',
+    list: lazyWithPrefetch(
+      async () => (await import('../settings/words/words-list.tsx')).WordsList,
+    ),
+  },
   // Bookings that must be moved or cancelled after a change of hours.
   {
     name: 'outside_hours',

@@ -35,6 +35,7 @@ import { MadeFiles } from './site/made-files.ts';
 import { LiveParts } from './site/live-parts.ts';
 import { PreviewCookie } from './site/preview-cookie.ts';
 import { PublicData } from './site/public-data.ts';
+import { DeliveredTexts } from './site/delivered-texts.ts';
 import { SiteGate } from './site/site-gate.ts';
 import { SitePaths } from './site/site-paths.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
@@ -62,6 +63,7 @@ const SERVICES = [
   PublicData,
   Signatures,
   SiteGate,
+  DeliveredTexts,
   SitePaths,
   Sweeper,
   TableReader,

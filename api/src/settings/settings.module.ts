@@ -8,12 +8,14 @@ import { VenueController } from './venue.controller.ts';
 import { VenueOpening } from './venue-opening.service.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueService } from './venue.service.ts';
+import { WordsController } from './words.controller.ts';
+import { WordsService } from './words.service.ts';
 import { VenueSite } from './venue.site.ts';
 import { VenueSettings } from './venue-settings.ts';
 
 /** The venue's settings: read by every domain, edited by an admin. */
 @Module({
-  controllers: [VenueController],
+  controllers: [VenueController, WordsController],
   providers: [
     BrandFiles,
     FeaturedTournament,
@@ -27,6 +29,7 @@ import { VenueSettings } from './venue-settings.ts';
     VenueService,
     VenueSettings,
     VenueSite,
+    WordsService,
   ],
   exports: [
     FeaturedTournament,

@@ -20,6 +20,7 @@ export function auditedSettings(venue: Venue, dated: SeasonRow[]): AuditedValue 
     openedAt: ___,
     mailArrivedAt: ____,
     acceptedSteps: _____,
+    words: _______,
     rib,
     conditions,
     privacy,

@@ -11,6 +11,7 @@ import type {
 } from '@five/shared/venue/venue.contract';
 import { UNKNOWN_VAT } from '@five/shared/venue/vat/vat.rules';
 import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
+import type { OwnWords } from '@five/shared/venue/words/words.rules';
 import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import type { SeasonRow } from './season.entity.ts';
 import type { Venue } from './venue.entity.ts';
@@ -44,6 +45,8 @@ export interface VenueRules extends Policies {
   legal: LegalIdentity;
   vat: Vat;
   maintenance: MaintenanceNotice<Texts> | null;
+  /** The venue's own words, by the text of the site that they replace. */
+  words: OwnWords;
   /** When the site was opened to visitors; null: not yet. */
   openedAt: Date | null;
   /** When an admin entered the code of a test mail; null: never. */

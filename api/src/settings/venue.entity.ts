@@ -7,6 +7,7 @@ import type {
   WeekdayHours,
 } from '@five/shared/venue/venue.contract';
 import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
+import type { OwnWords } from '@five/shared/venue/words/words.rules';
 import type { ZoneOverride } from '@five/shared/time/venue-clock';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { NotPersonal } from '../platform/personal-data/marks.ts';
@@ -38,6 +39,7 @@ import { NotPersonal } from '../platform/personal-data/marks.ts';
   `not jsonb_path_exists(vat, '$.* ? (@.type() == "number" && (@ < 0 || @ > 10000))')`,
 )
 @Check('venue_vat_mention_french', `vat -> 'mention' ->> 'fr' <> ''`)
+@Check('venue_words_french', `not jsonb_path_exists(words, '$.* ? (!(@.fr != ""))')`)
 export class Venue {
   @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'venue_pk' }) id: number;
   @NotPersonal('venue') @Column('text') name: string;
@@ -74,6 +76,8 @@ export class Venue {
   @NotPersonal('venue')
   @Column('jsonb', { nullable: true })
   maintenance: MaintenanceNotice<Texts> | null;
+  /** The venue's own words, by the text of the site that they replace. */
+  @NotPersonal('venue') @Column('jsonb', { default: {} }) words: OwnWords;
   /** When the site was opened to visitors; null: not yet. */
   @Column('timestamptz', { nullable: true }) openedAt: Date | null;
   /** When an admin entered the code of a test mail; null: never. */

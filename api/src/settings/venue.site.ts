@@ -13,10 +13,12 @@ import type {
   VenueAnswer,
 } from '@five/shared/venue/venue.contract';
 import { groupWeek } from '@five/shared/venue/week.rules';
+import { wordsIn } from '@five/shared/venue/words/words.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { escapeHtml } from '../platform/site/html.ts';
 import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
 import { Translator } from '../platform/i18n/translator.ts';
+import { VenueSettings } from './venue-settings.ts';
 import { VenueQueries } from './venue.queries.ts';
 
 /**
@@ -25,7 +27,13 @@ import { VenueQueries } from './venue.queries.ts';
  */
 @Injectable()
 export class VenueSite {
-  constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, translator: Translator) {
+  constructor(
+    pages: PublicData,
+    queries: VenueQueries,
+    settings: VenueSettings,
+    clock: VenueClock,
+    translator: Translator,
+  ) {
     const closed = (what: string, locale: Locale) =>
       translator.translate(locale, 'lines', 'closed', { what });
     const exceptionLines = (venue: VenueAnswer, locale: Locale) =>
@@ -38,6 +46,7 @@ export class VenueSite {
         ...exceptionLines(venue, locale),
       ],
     );
+    pages.registerTexts(async (locale) => wordsIn((await settings.current()).words, locale));
     pages.registerFacts(async (locale) => venueFacts(await queries.shown(locale, false)));
     pages.registerFor(
       ['/conditions', '/privacy'],

@@ -173,6 +173,7 @@ const ANSWERED_ELSEWHERE: Fields = {
   ReportBody: 'reason', // GET community_reports shows the reason.
   SeenPartnersBody: 'partners', // GET partners shows staff the number of views.
   SettleChatBody: 'message', // The desk's open conversations show the effect of `message`.
+  UpdateWordsBody: 'words', // The response lists all texts, with the sent ones among them.
   // The offer results in a booking, and the booking's payment method shows the value of
   // `paymentMethod`.
   TakeOfferBody: 'paymentMethod',

@@ -35,6 +35,8 @@ test('an admin may all that reception may, and reception may not administer', ()
   expect(names.filter((name) => mayCall('admin', name) && !mayCall('staff', name))).toEqual([
     'venue.update',
     'venue.open',
+    'words.read',
+    'words.update',
     'setup.read',
     'setup.accept',
     'setup.testMail',

@@ -30,6 +30,8 @@ export const PERMISSIONS = {
   'venue.read': ALL,
   'venue.update': ADMIN,
   'venue.open': ADMIN,
+  'words.read': ADMIN,
+  'words.update': ADMIN,
   'setup.read': ADMIN,
   'setup.accept': ADMIN,
   'setup.testMail': ADMIN,

@@ -118,7 +118,7 @@ export const TAGS: readonly Tag[] = [
     name: 'Venue',
     description:
       'Settings of the venue and the checklist for its opening; pictures, partners, enquiries.',
-    words: ['venue', 'setup', 'medias', 'partners', 'partner', 'promos', 'contact'],
+    words: ['venue', 'setup', 'words', 'medias', 'partners', 'partner', 'promos', 'contact'],
   },
   {
     name: 'Customers',

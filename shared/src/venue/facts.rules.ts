@@ -67,4 +67,4 @@ export function venueFacts(
  * Wraps a text in direction isolates, so that its direction does not affect the surrounding
  * sentence.
  */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

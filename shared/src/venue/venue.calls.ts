@@ -4,6 +4,8 @@ import { venue, venuePolicies } from './venue.contract.ts';
 import { setup, setupSaved } from './setup/setup.contract.ts';
 import { AcceptStepRequest, ConfirmTestMailRequest } from './setup/setup.requests.ts';
 import { UpdateVenueRequest } from './venue.requests.ts';
+import { words, wordsSaved } from './words/words.contract.ts';
+import { UpdateWordsRequest } from './words/words.requests.ts';
 
 export const VENUE_CALLS = calls({
   'GET venue': {
@@ -24,6 +26,19 @@ export const VENUE_CALLS = calls({
     permission: 'venue.read',
     summary: "Get the venue's own conditions and privacy policy; null: the default text.",
     answer: venuePolicies,
+  },
+  'GET words': {
+    permission: 'words.read',
+    summary: 'Get the texts of the site that the venue can replace by its own words.',
+    answer: words,
+  },
+  'PUT words': {
+    permission: 'words.update',
+    body: UpdateWordsRequest,
+    summary: "Set the venue's own words for texts of the site.",
+    description: 'Texts without own words return to those delivered.',
+    answer: wordsSaved,
+    errors: ['VENUE_WORDS_TOO_LONG'],
   },
   'POST venue/open': {
     permission: 'venue.open',

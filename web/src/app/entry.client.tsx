@@ -1,4 +1,5 @@
 import { dirOf, localeOfPath } from '@five/shared/locales/locale';
+import { TEXT_PREVIEW } from '@five/shared/platform/site-texts/text-preview';
 import { timeoutManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -6,6 +7,8 @@ import { matchRoutes } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { showAlert } from '../platform/messages/alerts.ts';
 import { reloadOnChunkError } from '../platform/requests/chunk-reload.ts';
+import { publicData } from '../platform/requests/public-data.ts';
+import { ownTexts } from '../platform/texts/own-texts.ts';
 import { createI18n } from '../platform/texts/i18n.ts';
 import { preferredPath } from '../platform/texts/locale.ts';
 import { SharedTimers } from '../platform/requests/shared-timers.ts';
@@ -38,7 +41,10 @@ async function hydrate(): Promise<void> {
   // the attributes of <html>.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
   timeoutManager.setTimeoutProvider(new SharedTimers());
-  const i18n = await createI18n(locale, location.pathname, nameInPage());
+  const i18n = await createI18n(locale, location.pathname, {
+    brand: nameInPage(),
+    texts: ownTexts(publicData('texts') ?? {}),
+  });
   await window.pageIsHere;
   keepRoutesOfLocale(locale);
   // Creating the router matches the path against all routes. This call runs the same code for a
@@ -54,6 +60,7 @@ async function hydrate(): Promise<void> {
     onRefused: () => showAlert({ status: 'error', message: i18n.t('error.stale') }),
     onAway: () => showToast({ status: 'error', message: i18n.t('error.away') }),
   });
+  if (location.search === TEXT_PREVIEW) void receiveTexts(i18n);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -64,6 +71,12 @@ async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+/** Shows the texts that the back-office sends to a page in its preview. */
+async function receiveTexts(i18n: Awaited<ReturnType<typeof createI18n>>): Promise<void> {
+  const preview = await import('./text-preview.ts');
+  preview.receiveTexts(i18n);
 }
 
 /**

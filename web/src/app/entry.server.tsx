@@ -1,4 +1,6 @@
 import { localeOfPath } from '@five/shared/locales/locale';
+import { markText } from '@five/shared/platform/site-texts/marked-texts';
+import { WORD_BLOCKS } from '@five/shared/venue/words/word-blocks';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type EntryContext } from 'react-router';
@@ -6,6 +8,12 @@ import { createI18n } from '../platform/texts/i18n.ts';
 
 /** Place of the venue's name in built pages, which the server fills when it sends a page. */
 const NAME_PLACE = '%fact:venue%';
+
+/** Texts that the venue can replace by its own words; the server fills the marks. */
+const MARKED = {
+  keys: WORD_BLOCKS.flatMap(({ block, also }) => [block, ...also]),
+  change: markText,
+};
 
 export default async function render(
   request: Request,
@@ -15,7 +23,10 @@ export default async function render(
 ) {
   const { pathname } = new URL(request.url);
   const brand = import.meta.env.PROD ? NAME_PLACE : undefined;
-  const i18n = await createI18n(localeOfPath(pathname), pathname, brand);
+  const i18n = await createI18n(localeOfPath(pathname), pathname, {
+    brand,
+    texts: import.meta.env.PROD ? MARKED : undefined,
+  });
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />

@@ -28,6 +28,7 @@ const CENTRE_PAGES: readonly string[] = [
   'pricing_week',
   'outside_hours',
   'setup',
+  'words',
   'attendance',
 ];
 /**

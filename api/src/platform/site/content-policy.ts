@@ -23,6 +23,10 @@ export const ownSources = (publicOrigin: string): Omit<PolicySources, 'hashes'> 
   analytics: [],
 });
 
+/** Returns the policy of a page that the back-office shows in a frame. */
+export const framedByOwnPages = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
 /**
  * Returns the content security policy of a page. Inline styles are allowed, because the component
  * libraries write them. Only the page's own inline scripts are allowed, by their hashes.

@@ -1,3 +1,4 @@
+import { TEXT_PREVIEW } from '@five/shared/platform/site-texts/text-preview';
 import { isLocale, localeOfPath, localizePath, type Locale } from '@five/shared/locales/locale';
 
 /** A page request, derived from the URL alone. */
@@ -38,10 +39,11 @@ function withoutLastSlashes(path: string): string {
  */
 export function redirectFor(
   url: string,
-  { path }: PageRequest,
+  { path, search }: PageRequest,
   cookie: string | undefined,
 ): string | null {
   const chosen = LOCALE_IN_COOKIE.exec(cookie ?? '')?.[1];
+  if (search === TEXT_PREVIEW) return null;
   if (!isLocale(chosen) || localeOfPath(path) !== 'fr') return null;
   return localizePath(url, chosen);
 }

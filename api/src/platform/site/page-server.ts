@@ -1,8 +1,11 @@
 import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
 import { DEFAULT_LOCALE, type Locale, localizePath } from '@five/shared/locales/locale';
+import { fillMarkedTexts } from '@five/shared/platform/site-texts/marked-texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../http/cached-response.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { TEXT_PREVIEW } from '@five/shared/platform/site-texts/text-preview';
+import { framedByOwnPages } from './content-policy.ts';
 import type { BuiltPage, FallbackPages } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
 import { escapeHtml, fill, fillFacts, insert, retitle, titled } from './html.ts';
@@ -110,6 +113,8 @@ export class PageServer {
     const moved = this.paths.movedTo(pageRequest.bare);
     if (moved !== null)
       return void reply.redirect(localizePath(moved, pageRequest.locale) + pageRequest.search, 301);
+    const isPreview = pageRequest.search === TEXT_PREVIEW;
+    if (isPreview) void reply.header('x-frame-options', 'SAMEORIGIN');
     const chosen = await this.choose(this.pages.site, pageRequest, reply);
     const { bare, locale, search } = pageRequest;
     const [blocks, live] = await Promise.all([
@@ -118,7 +123,8 @@ export class PageServer {
     ]);
     const filled = { ...chosen, html: fill(chosen.html, live.within) };
     const page = this.complete(filled, pageRequest, blocks);
-    await this.send(insert(page, live.script, ''), chosen.policy, request, reply);
+    const policy = isPreview ? framedByOwnPages(chosen.policy) : chosen.policy;
+    await this.send(insert(page, live.script, ''), policy, request, reply);
   }
 
   /**
@@ -129,11 +135,12 @@ export class PageServer {
   private complete(
     { html, exists, picture }: ChosenPage,
     { path, bare, locale }: PageRequest,
-    { script, noscript, ahead, within, facts }: PublicBlocks,
+    { script, noscript, ahead, within, facts, texts }: PublicBlocks,
   ): string {
     const unnamed = this.translator.message(locale, 'pages.unknown');
+    const filled = fillFacts(fill(html, within.get(bare) ?? ''), { venue: unnamed, ...facts });
     return insert(
-      fillFacts(fill(html, within.get(bare) ?? ''), { venue: unnamed, ...facts }),
+      fillMarkedTexts(filled, texts),
       shareCard(this.origin, exists ? path : null, locale, picture) +
         (ahead.get(bare) ?? '') +
         script,

@@ -41,6 +41,8 @@ export interface PublicBlocks {
    * Values that are inserted into sentences of the page, by the name in the attribute `data-fact`.
    */
   facts: Readonly<Record<string, string>>;
+  /** Texts that replace the marked texts of the page, by key, encoded as HTML. */
+  texts: Readonly<Record<string, string>>;
 }
 
 /** A read of the public blocks, in progress or completed. */
@@ -62,6 +64,7 @@ const NOTHING: PublicBlocks = {
   ahead: new Map(),
   within: new Map(),
   facts: {},
+  texts: {},
 };
 
 /** Data that is embedded in pages. It is read again when the database notifies of a change. */
@@ -70,6 +73,7 @@ export class PublicData {
   private readonly log = new Logger(PublicData.name);
   private readonly sources = new Map<string, PublicSource<unknown>>();
   private readonly facts: ((locale: Locale) => Promise<Record<string, string>>)[] = [];
+  private texts: (locale: Locale) => Promise<Record<string, string>> = async () => ({});
   private readonly reading = new Map<Locale, Reading>();
   private readonly last = new Map<Locale, PublicBlocks>();
   private day = '';
@@ -112,6 +116,15 @@ export class PublicData {
    */
   registerFacts(load: (locale: Locale) => Promise<Record<string, string>>): void {
     this.facts.push(load);
+  }
+
+  /**
+   * Registers the function that loads the texts that replace marked texts of built pages. The
+   * site's scripts find them in the page as `texts`.
+   */
+  registerTexts(load: (locale: Locale) => Promise<Record<string, string>>): void {
+    this.texts = load;
+    this.register('texts', load);
   }
 
   /**
@@ -158,6 +171,7 @@ export class PublicData {
   private async read(locale: Locale): Promise<PublicBlocks> {
     const sources = [...this.sources];
     const facts = await Promise.all(this.facts.map((load) => load(locale)));
+    const texts = await this.texts(locale);
     const data = await Promise.all(sources.map(([, { load }]) => load(locale)));
     const blocks = {
       script: scriptOf(
@@ -180,6 +194,9 @@ export class PublicData {
         ),
       ),
       facts: Object.fromEntries(facts.flatMap((known) => Object.entries(known))),
+      texts: Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [key, escapeHtml(text)] as const),
+      ),
     };
     this.last.set(locale, blocks);
     return blocks;

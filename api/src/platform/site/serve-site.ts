@@ -6,6 +6,7 @@ import { BuiltFiles } from './built-files.ts';
 import { BuiltPage, FallbackPages, findBuiltPages } from './built-pages.ts';
 import { CompressedPages } from './compressed.ts';
 import { ownSources } from './content-policy.ts';
+import { DeliveredTexts } from './delivered-texts.ts';
 import type { BuiltFolders } from './folders.ts';
 import { LiveParts } from './live-parts.ts';
 import { MadeFiles } from './made-files.ts';
@@ -28,7 +29,10 @@ export async function serveSite(
 ): Promise<void> {
   await serveFiles(app, new BuiltFiles(folders));
   const pages = findPages(settings, folders);
-  if (pages.site) app.get(SitePaths).keep(pages.site.pages.keys());
+  if (pages.site) {
+    app.get(SitePaths).keep(pages.site.pages.keys());
+    app.get(DeliveredTexts).use(pages.site.pages);
+  }
   const parts = app.get(LiveParts);
   parts.use(folders.parts);
   const server = new PageServer(

@@ -156,6 +156,8 @@ export const ADMIN_CALLS: readonly string[] = [
   'PUT setup',
   'POST setup/test_mail',
   'POST setup/test_mail/confirm',
+  'GET words',
+  'PUT words',
   'PUT venue',
   'POST venue/open',
 ];

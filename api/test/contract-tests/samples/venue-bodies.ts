@@ -49,6 +49,9 @@ export const VENUE_BODIES: Bodies = {
     const mail = mails.find(({ subject }) => subject.includes('test'));
     return { code: mail?.code ?? '' };
   },
+  'PUT words': () => ({
+    words: [{ block: 'about:lead', texts: { fr: 'Un toit', en: 'A roof', ar: 'سقف' } }],
+  }),
   'POST tournament_matches': async (stage) => ({
     tournament: await makeRecord(stage, 'tournaments', 'admin'),
     stage: 'final',

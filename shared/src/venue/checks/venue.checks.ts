@@ -1,5 +1,7 @@
-import { check, checkThat } from '../../platform/checks/check.ts';
+import { check, checkThat, cleaned } from '../../platform/checks/check.ts';
+import { visibleTextViolation } from '../../platform/violation-messages.ts';
 import { readIce, readRib } from '../company-numbers.ts';
+import { hasPlaceholder } from '../words/words.rules.ts';
 import { socialUrl } from '../social-links.rules.ts';
 import type { SocialNetwork } from '../venue.codes.ts';
 
@@ -18,6 +20,22 @@ export const SocialAddress = (): PropertyDecorator =>
       return null;
     return network === 'whatsapp' ? 'whatsapp' : 'url';
   });
+
+/** Requires one line of text without the signs that the texts of the site use for values. */
+export const WordLine = (max: number, min = 1): PropertyDecorator =>
+  cleaned(
+    'text',
+    check('line', (value) => wordLineViolation(value, min, max), {
+      parameters: { min, max },
+      constraints: [min, max],
+    }),
+  );
+
+function wordLineViolation(value: unknown, min: number, max: number) {
+  const violation = visibleTextViolation(value, { min, max, lines: false });
+  if (violation !== null) return violation;
+  return typeof value === 'string' && hasPlaceholder(value) ? 'characters' : null;
+}
 
 function isRib(value: unknown): boolean {
   return typeof value === 'string' && readRib(value) !== null;

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, localizePath, type Locale } from '@five/shared/locales/locale';
 import { createInstance, type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type TextChanges, withChanges } from './own-texts.ts';
 import { nextTask } from '../page/idle-queue.ts';
 
 /**
@@ -12,6 +13,15 @@ const TEXTS = {
   en: () => import('../../locales/en.ts'),
   ar: () => import('../../locales/ar.ts'),
 };
+
+/** What the texts of a venue have instead of the delivered ones. */
+interface OwnTexts {
+  /** Name of the venue; without it, pages have a neutral name. */
+  brand?: string | undefined;
+  texts?: TextChanges | undefined;
+}
+
+const NONE: TextChanges = { keys: [], change: (_, text) => text };
 
 type LateTexts = (namespace: string) => Promise<{ default: ResourceKey }>;
 
@@ -57,16 +67,15 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
 /**
  * Creates a translator for one language; texts of other languages are never downloaded. The texts
  * of the page at `path` are loaded first, so that hydration matches the prerendered HTML.
- * @param brand name of the venue; without it, pages have a neutral name
  */
-export async function createI18n(locale: Locale, path: string, brand?: string) {
+export async function createI18n(locale: Locale, path: string, own: OwnTexts = {}) {
   const { texts, lateTexts } = await TEXTS[locale]();
   await nextTask();
-  const i18n = createInstance().use(backendOf(lateTexts)).use(initReactI18next);
+  const i18n = createInstance().use(backendOf(lateTexts, own)).use(initReactI18next);
   await i18n.init({
     lng: locale,
     fallbackLng: false,
-    resources: { [locale]: brand === undefined ? texts : named(texts, brand) },
+    resources: { [locale]: changed(texts, own) },
     partialBundledLanguages: true,
     ns: Object.keys(texts),
     defaultNS: 'common',
@@ -77,23 +86,28 @@ export async function createI18n(locale: Locale, path: string, brand?: string) {
   return i18n;
 }
 
-const named = <Texts extends { common: object }>(texts: Texts, brand: string) => ({
-  ...texts,
-  common: { ...texts.common, brand },
-});
+function changed(texts: { common: object }, { brand, texts: changes = NONE }: OwnTexts) {
+  const named = brand === undefined ? texts : { ...texts, common: { ...texts.common, brand } };
+  return Object.fromEntries(
+    Object.entries(named).map(([namespace, known]) => [
+      namespace,
+      withChanges(namespace, known, changes),
+    ]),
+  );
+}
 
 function firstPart(path: string): string {
   return localizePath(path, DEFAULT_LOCALE).split('/')[1] ?? '';
 }
 
 /** Returns an i18next backend that loads a namespace when a page first uses it. */
-function backendOf(lateTexts: LateTexts): BackendModule {
+function backendOf(lateTexts: LateTexts, { texts: changes = NONE }: OwnTexts): BackendModule {
   return {
     type: 'backend',
     init: () => undefined,
     read: (_language, namespace, done) => {
       lateTexts(namespace).then(
-        (texts) => done(null, texts.default),
+        (texts) => done(null, withChanges(namespace, texts.default, changes)),
         (error: Error) => done(error, false),
       );
     },

@@ -7,6 +7,7 @@ import {
   localizePath,
   type Locale,
 } from '@five/shared/locales/locale';
+import { TEXT_PREVIEW } from '@five/shared/platform/site-texts/text-preview';
 import { useLocation } from 'react-router';
 import { writeCookie } from '@five/client/browser/storage';
 
@@ -37,6 +38,7 @@ interface Address {
  * such choice, or if the path already has a language.
  */
 export function preferredPath({ pathname, search, hash }: Address, cookies: string): string | null {
+  if (search === TEXT_PREVIEW) return null;
   const chosen = new RegExp(`(?:^|; )${LOCALE_COOKIE.name}=(\\w+)`).exec(cookies)?.[1];
   if (!isLocale(chosen) || chosen === DEFAULT_LOCALE) return null;
   return localeOfPath(pathname) === DEFAULT_LOCALE
