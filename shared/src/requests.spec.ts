@@ -394,6 +394,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
     venue.UpdateVenueRequest,
     {
       name: 'Five Arena',
+      actionColor: '#2f66c4',
       address: texts,
       latitude: 35.76,
       phones: ['0539123456'],

@@ -318,6 +318,8 @@ export const ERROR_STATUS = {
   VENUE_RIB_INVALID: 422,
   VENUE_HOURS_OVERLAP: 422,
   VENUE_TIME_ZONE_UNKNOWN: 422,
+  /** The color is not visible on the grounds of the site, or a text on it cannot be read. */
+  VENUE_COLOR_CONTRAST: 422,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -104,6 +104,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   VENUE_RIB_INVALID: 'rib',
   VENUE_HOURS_OVERLAP: 'openingHours',
   VENUE_TIME_ZONE_UNKNOWN: 'timeZone',
+  VENUE_COLOR_CONTRAST: 'actionColor',
   USER_OWN_SCOPE: 'scope',
   USER_LAST_ADMIN: 'scope',
 };

@@ -92,6 +92,13 @@ export const CHECK_SCHEMAS: Readonly<
       pattern: '^(MA[0-9]{2})?[0-9]{24}$',
       description: 'Bank account number (RIB) of 24 digits, or the IBAN that contains it.',
     }),
+  actionColor: () =>
+    text({
+      pattern: '^#[0-9a-fA-F]{6}$',
+      description:
+        'Color `#rrggbb` with a contrast of 3 to the light and the night ground, and of 4.5 to ' +
+        'dark or white text.',
+    }),
   ice: () =>
     text({
       pattern: '^([0-9]{15})?$',

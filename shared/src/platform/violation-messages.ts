@@ -28,6 +28,7 @@ export const VIOLATION_KEYS = [
   'sixDigits',
   'rib',
   'ice',
+  'actionColor',
   'url',
   'whatsapp',
   'path',

@@ -128,6 +128,7 @@ export const venue = object(
   'Venue',
   {
     name: about('Name of the venue.', text()),
+    actionColor: about('Color of buttons and marks, `#rrggbb` in lower case.', text()),
     state: about(
       '`draft`: visitors see that the venue opens soon; `open`: they see the site.',
       oneOf(VENUE_STATES),

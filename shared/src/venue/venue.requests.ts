@@ -13,7 +13,7 @@ import {
   WholeNumber,
 } from '../platform/checks.ts';
 import { VAT_RATES, VAT_STATUSES, type VatStatus } from './vat/vat.codes.ts';
-import { Ice, Rib, SocialAddress } from './checks/venue.checks.ts';
+import { ActionColor, Ice, Rib, SocialAddress } from './checks/venue.checks.ts';
 import { Email, Phones } from '../auth/checks/auth.checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import {
@@ -186,6 +186,7 @@ export class UpdateVenueRequest {
   @Optional()
   @Line(120)
   name?: string;
+  @Optional() @ActionColor() actionColor?: string;
   @Optional() @Nested(() => LineTextsRequest) city?: LineTextsRequest;
   @Optional() @Nested(() => LineTextsRequest) address?: LineTextsRequest;
   @About('Latitude in degrees.')

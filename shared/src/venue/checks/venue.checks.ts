@@ -1,5 +1,6 @@
 import { check, checkThat, cleaned } from '../../platform/checks/check.ts';
 import { visibleTextViolation } from '../../platform/violation-messages.ts';
+import { isLawfulActionColor } from '../brand/action-color.rules.ts';
 import { readIce, readRib } from '../company-numbers.ts';
 import { hasPlaceholder } from '../words/words.rules.ts';
 import { socialUrl } from '../social-links.rules.ts';
@@ -10,6 +11,15 @@ export const Rib = (): PropertyDecorator =>
 
 /** Requires a company number (ICE) of 15 digits, or an empty text. */
 export const Ice = (): PropertyDecorator => checkThat('ice', 'ice', isIce);
+
+/** Requires a color that can be seen and read on the site. */
+export const ActionColor = (): PropertyDecorator =>
+  checkThat(
+    'actionColor',
+    'actionColor',
+    (value) => typeof value === 'string' && isLawfulActionColor(value),
+    { code: 'VENUE_COLOR_CONTRAST' },
+  );
 
 /** Requires a page on the `network` of the same object: an address, or a number for WhatsApp. */
 export const SocialAddress = (): PropertyDecorator =>
