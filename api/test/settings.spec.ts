@@ -239,6 +239,12 @@ const BROKEN: [string, object, string, string][] = [
     'VENUE_RIB_INVALID',
     'rib',
   ],
+  [
+    'a color that the light ground hides',
+    { actionColor: '#ffe14d' },
+    'VENUE_COLOR_CONTRAST',
+    'actionColor',
+  ],
   ['a RIB that is too short', { rib: RIB.slice(1) }, 'VENUE_RIB_INVALID', 'rib'],
   [
     'a company number that is too short',

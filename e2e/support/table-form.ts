@@ -11,7 +11,7 @@ interface Field {
 }
 
 /** Path of a small picture in this repository, for uploads. */
-const PICTURE = path.resolve(import.meta.dirname, '../../web/public/icons/apple-touch-icon.png');
+const PICTURE = path.resolve(import.meta.dirname, 'pictures/sample.png');
 
 /**
  * Values of fields for which the kind of field is not enough to choose a valid value. An empty text

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { ACTION_COLOR, paletteOf } from '@five/shared/venue/brand/action-color.rules';
 import { createTheme } from '@mui/material/styles';
 import { prefixer } from 'stylis';
 import type { Direction } from '../platform/texts/i18n.ts';
@@ -7,12 +8,17 @@ import { themeComponents } from './theme-components.ts';
 
 const ink = '#101417';
 
+/** The color of the venue, which the server inserts into the page. */
+const { action, hot, onAction } = paletteOf(
+  getComputedStyle(document.documentElement).getPropertyValue('--action').trim() || ACTION_COLOR,
+);
+
 /** Material theme in the site's colours. */
 const palette = (direction: Direction) =>
   createTheme({
     direction,
     palette: {
-      primary: { main: '#f25826', dark: '#d9481a', contrastText: ink },
+      primary: { main: action, dark: hot, contrastText: onAction },
       secondary: { main: ink, contrastText: '#fff' },
       error: { main: '#b3261e' },
       warning: { main: '#ffc72e', contrastText: ink },

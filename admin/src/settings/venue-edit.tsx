@@ -19,6 +19,7 @@ import { RecordForm } from '../platform/tables/forms/record-form.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
+import { BrandSection } from './brand/brand-section.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import {
@@ -62,6 +63,7 @@ function Settings() {
       foot={<FormFooter refused={refused} />}
     >
       <AddressSection />
+      <BrandSection />
       <HoursSection />
       <PoliciesSection />
       <BankSection />

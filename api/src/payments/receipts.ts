@@ -87,7 +87,11 @@ export class Receipts {
         key,
         formatParameters(values, locale, (instant) => this.clock.wallOf(instant)),
       );
-    const info = { title: translate('number', { number: reference }), author: venue.name };
+    const info = {
+      title: translate('number', { number: reference }),
+      author: venue.name,
+      color: venue.actionColor,
+    };
     return Paper.drawn(locale, info, (paper) => {
       const sheet = { paper, translate, venue, locale };
       this.head(sheet, paidFor);

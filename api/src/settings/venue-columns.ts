@@ -30,6 +30,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
   return given({
     ...plain,
     ...policies,
+    actionColor: change.actionColor?.toLowerCase(),
     phones: change.phones?.map((phone) => phoneOf(phone, 'phones', 'AUTH_PHONE_INVALID')),
     socialLinks: change.socialLinks?.map(withSocialUrl),
     rib: change.rib && (readRib(change.rib) ?? change.rib),

@@ -19,6 +19,8 @@ import type { Venue } from './venue.entity.ts';
 /** The venue's settings as rules and pages use them. The object is immutable. */
 export interface VenueRules extends Policies {
   name: string;
+  /** Color of buttons and marks, `#rrggbb`. */
+  actionColor: string;
   city: Texts;
   address: Texts;
   latitude: number | null;

@@ -16,6 +16,7 @@ import { NotPersonal } from '../platform/personal-data/marks.ts';
 @Entity('venue')
 @Check('venue_single', 'id = 1')
 @Check('venue_name', `name <> ''`)
+@Check('venue_action_color', `action_color ~ '^#[0-9a-f]{6}$'`)
 @Check('venue_city_french', `city ->> 'fr' <> ''`)
 @Check('venue_address_french', `address ->> 'fr' <> ''`)
 @Check('venue_rib_digits', `rib ~ '^[0-9]{24}$'`)
@@ -43,6 +44,7 @@ import { NotPersonal } from '../platform/personal-data/marks.ts';
 export class Venue {
   @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'venue_pk' }) id: number;
   @NotPersonal('venue') @Column('text') name: string;
+  @NotPersonal('code') @Column('text', { default: '#f25826' }) actionColor: string;
   @NotPersonal('venue') @Column('jsonb') city: Texts;
   @NotPersonal('venue') @Column('jsonb') address: Texts;
   @Column('double precision', { nullable: true }) latitude: number | null;

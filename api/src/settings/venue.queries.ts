@@ -84,6 +84,7 @@ export class VenueQueries {
 function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
   const {
     name,
+    actionColor,
     city,
     address,
     latitude,
@@ -104,6 +105,7 @@ function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
   const bank = signedIn ? rules : { rib: null, bankName: null, accountHolder: null };
   return {
     name,
+    actionColor,
     state: openedAt === null ? 'draft' : 'open',
     city,
     address,

@@ -9,8 +9,8 @@ import { Maintenance } from '../platform/request-pipeline/maintenance.ts';
 export class VenueBrand {
   constructor(brand: MailBrand, settings: VenueSettings) {
     brand.register(async () => {
-      const { name, email, phones } = await settings.current();
-      return { name, address: email, phone: phones[0] ?? null };
+      const { name, email, phones, actionColor } = await settings.current();
+      return { name, address: email, phone: phones[0] ?? null, color: actionColor };
     });
   }
 }

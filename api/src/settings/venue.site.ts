@@ -19,6 +19,7 @@ import { escapeHtml } from '../platform/site/html.ts';
 import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
 import { Translator } from '../platform/i18n/translator.ts';
 import { VenueSettings } from './venue-settings.ts';
+import { brandHead } from './brand/brand-head.ts';
 import { VenueQueries } from './venue.queries.ts';
 
 /**
@@ -47,6 +48,7 @@ export class VenueSite {
       ],
     );
     pages.registerTexts(async (locale) => wordsIn((await settings.current()).words, locale));
+    pages.registerHead(async () => brandHead((await queries.shown('fr', false)).actionColor));
     pages.registerFacts(async (locale) => venueFacts(await queries.shown(locale, false)));
     pages.registerFor(
       ['/conditions', '/privacy'],

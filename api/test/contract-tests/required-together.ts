@@ -62,6 +62,7 @@ export const REQUIRED_TOGETHER: Record<string, { fields: string; made: Made }[]>
   'PUT tournaments/{reference}': [{ fields: 'to', made: () => ({ to: '2026-12-07' }) }],
   'PUT users/{id}': [{ fields: 'birthDate', made: () => ({ birthDate: '1990-05-17' }) }],
   'PUT venue': [
+    { fields: 'actionColor', made: () => ({ actionColor: '#2f66c4' }) },
     { fields: 'rib', made: () => ({ rib: '007780000123456789012396' }) },
     { fields: 'timeZone', made: () => ({ timeZone: 'Africa/Casablanca' }) },
     {

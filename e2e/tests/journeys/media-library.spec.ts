@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const { page: words, photos } = pagesFr;
 const PICTURE = readFileSync(
-  path.resolve(import.meta.dirname, '../../../web/public/icons/apple-touch-icon.png'),
+  path.resolve(import.meta.dirname, '../../support/pictures/sample.png'),
 );
 const file = (name: string, buffer = PICTURE) => ({ name, mimeType: 'image/png', buffer });
 

@@ -39,7 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
         <script dangerouslySetInnerHTML={{ __html: SEND_EARLY_REQUEST }} />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#F25826" />
         <meta name="application-name" content={t('brand')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -46,9 +46,9 @@ export class CashReports {
    */
   async pdf(reference: string, locale: Locale): Promise<Buffer> {
     const { session, entries, say } = await this.read(reference, locale);
-    const { name, legal, address } = await this.settings.current();
+    const { name, legal, address, actionColor: color } = await this.settings.current();
     const title = say('title', { number: reference });
-    return Paper.drawn(locale, { title, author: name }, (paper) => {
+    return Paper.drawn(locale, { title, author: name, color }, (paper) => {
       paper.head(title, say('closed', { at: session.closedAt, by: session.closedBy }));
       paper.text(legal.name, { size: 14, bold: true });
       paper.text(textOf(address, locale), MUTED);

@@ -1,3 +1,4 @@
+import { ACTION_COLOR } from '@five/shared/venue/brand/action-color.rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
@@ -8,6 +9,8 @@ export interface Brand {
   /** Mail address to which replies are sent. */
   address: string;
   phone: string | null;
+  /** Color of buttons, `#rrggbb`. */
+  color: string;
 }
 
 /** Gives the platform access to the sender data, which the settings domain provides. */
@@ -24,7 +27,12 @@ export class MailBrand {
   async current(): Promise<Brand> {
     return this.load
       ? this.load()
-      : { name: this.host, address: `no-reply@${this.host}`, phone: null };
+      : {
+          name: this.host,
+          address: `no-reply@${this.host}`,
+          phone: null,
+          color: ACTION_COLOR,
+        };
   }
 
   /**

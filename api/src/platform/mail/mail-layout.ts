@@ -1,10 +1,13 @@
 import { dirOf, type Locale } from '@five/shared/locales/locale';
+import { paletteOf } from '@five/shared/venue/brand/action-color.rules';
 import { escapeHtml } from '../site/html.ts';
 
 /** The content of a mail in the recipient's language, as plain text. */
 export interface MailContent {
   locale: Locale;
   brand: string;
+  /** Color of the button, `#rrggbb`. */
+  color: string;
   subject: string;
   title: string;
   lines: string[];
@@ -31,11 +34,10 @@ const META =
   '<meta name="color-scheme" content="light">';
 const FONT = "16px/1.55 Figtree,Cairo,'Segoe UI',Arial,sans-serif";
 const BANNER_STYLE =
-  'background:#0d3b26;color:#ffffff;border-radius:12px 12px 0 0;padding:18px 24px;' +
+  'background:#101417;color:#ffffff;border-radius:12px 12px 0 0;padding:18px 24px;' +
   'font-size:20px;font-weight:700';
 const BUTTON_STYLE =
-  'display:inline-block;background:#0d3b26;color:#ffffff;padding:12px 20px;' +
-  'border-radius:8px;text-decoration:none;font-weight:700';
+  'display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700';
 
 /**
  * Renders the HTML part of a mail, with inline styles and without external resources. Every text is
@@ -51,11 +53,11 @@ export function htmlOfMail(mail: MailContent): string {
 <head>${META}<title>${escapeHtml(mail.subject)}</title></head>
 <body style="margin:0;background:#f2f4f3;color:#14231c;font:${FONT}">
 <div dir="${dir}" style="max-width:560px;margin:0 auto;padding:24px 16px">
-<div style="${BANNER_STYLE}">${escapeHtml(mail.brand)}</div>
+<div style="${BANNER_STYLE};border-bottom:4px solid ${mail.color}">${escapeHtml(mail.brand)}</div>
 <div style="background:#ffffff;border-radius:0 0 12px 12px;padding:24px">
 <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.title)}</h1>
 ${paragraphs.join('\n')}
-${button(mail.button)}
+${button(mail)}
 </div>
 <p style="margin:16px 8px 0;color:#4a5a52;font-size:13px">${escapeHtml(mail.footer)}</p>
 </div>
@@ -70,9 +72,10 @@ function withCode(html: string, code: string | null): string {
     : html.replaceAll(code, `<strong style="font-size:24px;letter-spacing:4px">${code}</strong>`);
 }
 
-function button({ label, url }: { label: string; url: string }): string {
+function button({ button: { label, url }, color }: MailContent): string {
+  const { action, onAction } = paletteOf(color);
   return (
     `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" ` +
-    `style="${BUTTON_STYLE}">${escapeHtml(label)}</a></p>`
+    `style="${BUTTON_STYLE};background:${action};color:${onAction}">${escapeHtml(label)}</a></p>`
   );
 }

@@ -105,6 +105,7 @@ export class MailRenderer {
     return {
       locale,
       brand: brand.name,
+      color: brand.color,
       subject: oneLine(translate('subject')),
       title: translate('title'),
       lines: this.translator.translateAll(locale, 'mails', `${template}.lines`, values),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
+import { paletteOf } from '@five/shared/venue/brand/action-color.rules';
 import { tooManyRequests } from '../http/domain-error.ts';
 import { Semaphore } from '../semaphore.ts';
 import { type Face, FontCoverage, fontBytes, isStroked } from './fonts.ts';
@@ -37,10 +38,12 @@ export interface Style {
   end?: boolean;
 }
 
-/** Title and author of a document, as PDF readers show them. */
+/** Title and author of a document, as PDF readers show them, and its color. */
 interface PaperInfo {
   title: string;
   author: string;
+  /** Color of the venue, `#rrggbb`, for the text below the title. */
+  color: string;
 }
 
 /**
@@ -55,6 +58,7 @@ export class Paper {
     private readonly document: PDFKit.PDFDocument,
     private readonly direction: 'ltr' | 'rtl',
     private readonly coverage: FontCoverage,
+    private readonly color: string,
   ) {}
 
   /**
@@ -74,7 +78,7 @@ export class Paper {
   /**
    * Creates an empty document. pdfkit is loaded with the first document, because of its memory use.
    */
-  private static async open(locale: Locale, { title, author }: PaperInfo): Promise<Paper> {
+  private static async open(locale: Locale, { title, author, color }: PaperInfo): Promise<Paper> {
     const [{ default: PdfDocument }, coverage] = await Promise.all([
       import('pdfkit'),
       FontCoverage.load(),
@@ -87,7 +91,7 @@ export class Paper {
       displayTitle: true,
       info,
     });
-    return new Paper(document, dirOf(locale), coverage);
+    return new Paper(document, dirOf(locale), coverage, color);
   }
 
   /** Writes a paragraph, with line breaks between words. */
@@ -135,7 +139,7 @@ export class Paper {
   /** Draws a header band with the title of the document and the text `below` under the title. */
   head(title: string, below: string): void {
     const titleStyle = { size: HEAD.title, bold: true, color: '#ffffff' };
-    const belowStyle = { size: SIZE, color: '#ff8a5c' };
+    const belowStyle = { size: SIZE, color: paletteOf(this.color).bright };
     const titleLines = this.broken(title, titleStyle, this.width);
     const belowLines = this.broken(below, belowStyle, this.width);
     const written = (titleLines.length * HEAD.title + belowLines.length * SIZE) * LINE;

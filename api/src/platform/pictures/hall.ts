@@ -8,19 +8,22 @@ const WALL = LENGTH + 2;
 const STRIPES = 10;
 const FRONT = -5;
 const LINE = 'fill="none" stroke="#f4fff6" stroke-width="4"';
-const ORANGE = 'fill="#f25826"';
 
-/** SVG of the hall in evening light, in the view of the other pictures of the site. */
-export function hall(): string {
+/**
+ * SVG of the hall in evening light, in the view of the other pictures of the site.
+ * @param color of its walls and boards, `#rrggbb`
+ */
+export function hall(color: string): string {
+  const painted = `fill="${color}"`;
   return [
     '<rect width="1200" height="630" fill="#0e1417"/>',
     ...roof(),
     area([-14, WALL, 7.4], [14, WALL, 0], 'fill="#182127"'),
-    area([-14, WALL, 3.4], [14, WALL, 2.6], ORANGE),
+    area([-14, WALL, 3.4], [14, WALL, 2.6], painted),
     ground(20, [FRONT, WALL], 'fill="#123c22"'),
     ...stripes(),
     `<path d="${markings()}" ${LINE}/>`,
-    ...[-HALF_WIDTH, HALF_WIDTH].flatMap(boards),
+    ...[-HALF_WIDTH, HALF_WIDTH].flatMap((x) => boards(x, painted)),
     ...[-5, 5].flatMap((x) => [beam(x, 15), beam(x, 7)]),
     ball(),
   ].join('');
@@ -116,7 +119,7 @@ const arc = ([x, depth]: Point, radius: number, from: number, to: number): Point
     return [x + radius * Math.cos(angle), depth + radius * Math.sin(angle)];
   });
 
-function boards(x: number): string[] {
+function boards(x: number, painted: string): string[] {
   const board = (top: number, bottom: number, paint: string) =>
     shape(
       [
@@ -127,7 +130,7 @@ function boards(x: number): string[] {
       ],
       paint,
     );
-  return [board(1, 0, 'fill="#e9edef"'), board(1, 0.72, ORANGE)];
+  return [board(1, 0, 'fill="#e9edef"'), board(1, 0.72, painted)];
 }
 
 /** A lamp and its light on the ground. */

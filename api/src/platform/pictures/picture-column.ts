@@ -1,5 +1,6 @@
 import { dirOf, type Locale } from '@five/shared/locales/locale';
 import { hall } from './hall.ts';
+import { sign } from './sign.ts';
 import { type DrawnLine, TextPaths, type TextStyle } from './text-paths.ts';
 
 /** Size of a preview picture in pixels, as link previews expect it. */
@@ -12,7 +13,6 @@ const GAP = 18;
 const PILL = { padding: 28, height: 68 };
 /** Height of capital letters relative to the size of their font. */
 const CAPITALS = 0.7;
-const ORANGE = '#f25826';
 /** Height of a line relative to the size of its letters. */
 const LINE_HEIGHT = { arabic: 1.4, other: 1.08 };
 const ARABIC = /\p{Script=Arabic}/u;
@@ -31,23 +31,21 @@ export class PictureColumn {
   private constructor(
     private readonly paths: TextPaths,
     locale: Locale,
+    private readonly color: string,
   ) {
     this.isRightToLeft = dirOf(locale) === 'rtl';
   }
 
-  static async open(locale: Locale): Promise<PictureColumn> {
-    return new PictureColumn(await TextPaths.load(locale), locale);
+  /** @param color of the venue, `#rrggbb` */
+  static async open(locale: Locale, color: string): Promise<PictureColumn> {
+    return new PictureColumn(await TextPaths.load(locale), locale, color);
   }
 
   /** The logo with the name of the venue beside it. */
   brand(name: string): void {
     this.parts.push(
-      `<g transform="translate(${this.left(MARK)} ${this.y}) scale(${MARK / 32})">
-      <rect width="32" height="32" rx="8" fill="${ORANGE}"/>
-      <g fill="none" stroke="#fff" stroke-width="2">
-      <rect x="5.5" y="8" width="21" height="16" rx="2"/>
-      <path d="M16 8v16M5.5 12.8h3.4v6.4H5.5M26.5 12.8h-3.4v6.4h3.4"/>
-      <circle cx="16" cy="16" r="3"/></g></g>`,
+      `<g transform="translate(${this.left(MARK)} ${this.y}) scale(${MARK / 32})">` +
+        `${sign(this.color)}</g>`,
     );
     const indent = MARK + GAP;
     this.put(this.paths.line(name, { ...TITLE, size: 46 }, TEXT_WIDTH - indent), {
@@ -79,7 +77,8 @@ export class PictureColumn {
 
   rule(): void {
     this.parts.push(
-      `<rect x="${this.left(110)}" y="${this.y + GAP}" width="110" height="8" fill="${ORANGE}"/>`,
+      `<rect x="${this.left(110)}" y="${this.y + GAP}" width="110" height="8" ` +
+        `fill="${this.color}"/>`,
     );
     this.y += 2 * GAP + 8;
   }
@@ -105,7 +104,8 @@ export class PictureColumn {
     const mirror = this.isRightToLeft ? `transform="translate(${width} 0) scale(-1 1)"` : '';
     const top = Math.round((height - this.y) / 2);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
-      viewBox="0 0 ${width} ${height}"><g ${mirror}>${hall()}<path d="${shade}" fill="#0b0f12"/></g>
+      viewBox="0 0 ${width} ${height}"><g ${mirror}>${hall(this.color)}
+      <path d="${shade}" fill="#0b0f12"/></g>
       <g transform="translate(0 ${top})">${this.parts.join('')}</g></svg>`;
   }
 

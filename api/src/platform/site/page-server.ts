@@ -90,9 +90,9 @@ export class PageServer {
       void reply.status(404); // The back-office renders its own 'not found' page.
     }
     const { bytes, policy } = await this.pages.admin.read();
-    const { facts } = await this.content.data.of(DEFAULT_LOCALE);
+    const { facts, head } = await this.content.data.of(DEFAULT_LOCALE);
     const html = facts['venue'] ? titled(bytes.toString(), facts['venue']) : bytes.toString();
-    await this.send(html, policy, request, reply);
+    await this.send(insert(html, head, ''), policy, request, reply);
   }
 
   private async answerSite(
@@ -135,13 +135,14 @@ export class PageServer {
   private complete(
     { html, exists, picture }: ChosenPage,
     { path, bare, locale }: PageRequest,
-    { script, noscript, ahead, within, facts, texts }: PublicBlocks,
+    { script, noscript, head, ahead, within, facts, texts }: PublicBlocks,
   ): string {
     const unnamed = this.translator.message(locale, 'pages.unknown');
     const filled = fillFacts(fill(html, within.get(bare) ?? ''), { venue: unnamed, ...facts });
     return insert(
       fillMarkedTexts(filled, texts),
       shareCard(this.origin, exists ? path : null, locale, picture) +
+        head +
         (ahead.get(bare) ?? '') +
         script,
       noscript,

@@ -30,6 +30,8 @@ export interface PublicSource<T> {
 export interface PublicBlocks {
   script: string;
   noscript: string;
+  /** HTML for the head of every page of site and back-office. */
+  head: string;
   /** HTML for the head of particular pages. The key is the path without language. */
   ahead: ReadonlyMap<string, string>;
   /**
@@ -61,6 +63,7 @@ const FIRST_PATIENCE_MS = 1_200;
 const NOTHING: PublicBlocks = {
   script: '',
   noscript: '',
+  head: '',
   ahead: new Map(),
   within: new Map(),
   facts: {},
@@ -74,6 +77,7 @@ export class PublicData {
   private readonly sources = new Map<string, PublicSource<unknown>>();
   private readonly facts: ((locale: Locale) => Promise<Record<string, string>>)[] = [];
   private texts: (locale: Locale) => Promise<Record<string, string>> = async () => ({});
+  private loadHead: () => Promise<string> = () => Promise.resolve('');
   private readonly reading = new Map<Locale, Reading>();
   private readonly last = new Map<Locale, PublicBlocks>();
   private day = '';
@@ -116,6 +120,11 @@ export class PublicData {
    */
   registerFacts(load: (locale: Locale) => Promise<Record<string, string>>): void {
     this.facts.push(load);
+  }
+
+  /** Registers HTML for the head of every page, such as styles with the color of the venue. */
+  registerHead(load: () => Promise<string>): void {
+    this.loadHead = load;
   }
 
   /**
@@ -173,7 +182,9 @@ export class PublicData {
     const facts = await Promise.all(this.facts.map((load) => load(locale)));
     const texts = await this.texts(locale);
     const data = await Promise.all(sources.map(([, { load }]) => load(locale)));
+    const head = await this.loadHead();
     const blocks = {
+      head,
       script: scriptOf(
         Object.fromEntries(
           sources.flatMap(([path, { pages }], index) => (pages ? [] : [[path, data[index]]])),

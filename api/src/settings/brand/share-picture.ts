@@ -5,6 +5,8 @@ import { INK, PictureColumn, TITLE } from '../../platform/pictures/picture-colum
 export interface ShareTexts {
   locale: Locale;
   venue: string;
+  /** Color of the venue, `#rrggbb`. */
+  color: string;
   title: string;
   text: string;
 }
@@ -14,7 +16,7 @@ const TITLE_SIZE: Record<Locale, number> = { fr: 84, en: 84, ar: 58 };
 
 /** Draws the picture that link previews of most pages show, as SVG whose texts are paths. */
 export async function drawSharePicture(texts: ShareTexts): Promise<string> {
-  const column = await PictureColumn.open(texts.locale);
+  const column = await PictureColumn.open(texts.locale, texts.color);
   column.brand(texts.venue.toUpperCase());
   column.paragraph(
     texts.title.toUpperCase(),

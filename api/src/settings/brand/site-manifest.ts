@@ -2,6 +2,8 @@ import { DEFAULT_LOCALE, dirOf, type Locale, localizePath } from '@five/shared/l
 
 interface ManifestTexts {
   name: string;
+  /** Color of the venue, `#rrggbb`. */
+  color: string;
   description: string;
   /** Name of the shortcut to the page of new bookings. */
   book: string;
@@ -20,7 +22,10 @@ export const manifestPath = (locale: Locale): string =>
   locale === DEFAULT_LOCALE ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 
 /** The web app manifest of the site in one language. */
-export function manifestOf(locale: Locale, { name, description, book }: ManifestTexts): object {
+export function manifestOf(
+  locale: Locale,
+  { name, color, description, book }: ManifestTexts,
+): object {
   const start = localizePath('/', locale);
   return {
     id: start,
@@ -33,7 +38,7 @@ export function manifestOf(locale: Locale, { name, description, book }: Manifest
     scope: '/',
     display: 'standalone',
     background_color: '#101417',
-    theme_color: '#F25826',
+    theme_color: color,
     icons: ICONS,
     shortcuts: [{ name: book, url: localizePath('/account/reservations/create', locale) }],
   };

@@ -16,7 +16,7 @@ export function CafeCorner() {
       />
       <path d="M22 20H256V156H22ZM139 20V156" fill="none" stroke="#4a3d33" strokeWidth="9" />
       <path d="M330 0V52" stroke="#101417" strokeWidth="4" />
-      <path d="M300 82q4-32 30-32t30 32Z" fill="#f25826" />
+      <path d="M300 82q4-32 30-32t30 32Z" fill="var(--orange)" />
       <path d="M306 82 252 240H408L354 82Z" fill="#ffe9c2" opacity=".16" />
       <path d="M272 120H392M272 160H392" stroke="#6b5748" strokeWidth="6" strokeLinecap="round" />
       <g fill="#c9d1d6">

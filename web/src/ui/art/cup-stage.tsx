@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { CupGold, CupShape } from './objects/cup-shape.tsx';
 
 const CONFETTI = [
-  [90, 70, '#f25826'],
+  [90, 70, 'var(--orange)'],
   [180, 150, '#f0bc4e'],
   [260, 46, '#40c456'],
-  [330, 190, '#f25826'],
+  [330, 190, 'var(--orange)'],
   [610, 60, '#f0bc4e'],
   [690, 150, '#40c456'],
-  [770, 40, '#f25826'],
+  [770, 40, 'var(--orange)'],
   [840, 120, '#f0bc4e'],
   [560, 190, '#40c456'],
   [130, 230, '#40c456'],
-  [720, 236, '#f25826'],
+  [720, 236, 'var(--orange)'],
   [430, 28, '#f0bc4e'],
 ] as const;
 

@@ -155,14 +155,14 @@ function Centre() {
             width="14"
             height="18"
             rx="4"
-            fill={['#f25826', '#1f5f99', '#101417'][i]}
+            fill={['var(--orange)', '#1f5f99', '#101417'][i]}
           />
         ))}
       </g>
       <ellipse cx="600" cy="258" rx="30" ry="8" fill="#101417" opacity=".35" />
       <path
         d="M600 256c-36-46-53-70-53-99a53 53 0 0 1 106 0c0 29-17 53-53 99Z"
-        fill="#f25826"
+        fill="var(--orange)"
         stroke="#fff"
         strokeWidth="5"
       />

@@ -1,7 +1,7 @@
 const MEN = [
-  { x: 122, y: 112, color: '#f25826' },
+  { x: 122, y: 112, color: 'var(--orange)' },
   { x: 170, y: 118, color: '#f0bc4e' },
-  { x: 222, y: 110, color: '#f25826' },
+  { x: 222, y: 110, color: 'var(--orange)' },
   { x: 274, y: 117, color: '#f0bc4e' },
 ];
 
@@ -25,7 +25,7 @@ export function GameTable() {
       <path d="M200 116V134" stroke="#fff" strokeOpacity=".7" strokeWidth="2.5" />
       <Rods />
       <circle cx="196" cy="127" r="4.5" fill="#fff" />
-      <path d="M30 196q-4-34 24-34t24 34Z" fill="#f25826" />
+      <path d="M30 196q-4-34 24-34t24 34Z" fill="var(--orange)" />
       <path d="M340 196q-4-30 22-30t22 30Z" fill="#1f5f99" />
     </svg>
   );

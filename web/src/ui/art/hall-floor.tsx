@@ -95,7 +95,7 @@ function Boards() {
           ],
           true,
         )}
-        fill="#f25826"
+        fill="var(--orange)"
       />
     </>
   );

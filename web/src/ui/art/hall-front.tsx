@@ -93,11 +93,11 @@ function Hall() {
       <path
         d="M116 204Q380 66 644 204"
         fill="none"
-        stroke="#f25826"
+        stroke="var(--orange)"
         strokeWidth="11"
         strokeLinecap="round"
       />
-      <rect x="312" y="152" width="136" height="58" rx="12" fill="#f25826" />
+      <rect x="312" y="152" width="136" height="58" rx="12" fill="var(--orange)" />
       <g fill="none" stroke="#fff" strokeWidth="4">
         <rect x="342" y="163" width="76" height="36" rx="4" />
         <path d="M380 163v36M342 173h9v16h-9M418 173h-9v16h9" />

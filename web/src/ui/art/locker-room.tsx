@@ -1,4 +1,4 @@
-const LOCKERS = ['#2a353d', '#f25826', '#2a353d', '#2a353d', '#34424b', '#2a353d'];
+const LOCKERS = ['#2a353d', 'var(--orange)', '#2a353d', '#2a353d', '#34424b', '#2a353d'];
 
 /** Drawing of lockers, a bench, and shirts on their pegs. */
 export function LockerRoom() {
@@ -22,13 +22,13 @@ export function LockerRoom() {
       ))}
       <path d="M246 62H390" stroke="#c98f55" strokeWidth="9" strokeLinecap="round" />
       <Shirt x={282} color="#f0bc4e" />
-      <Shirt x={350} color="#f25826" />
+      <Shirt x={350} color="var(--orange)" />
       <path d="M130 184H388v13H130Z" fill="#c98f55" />
       <path d="M150 197V226M368 197V226" stroke="#101417" strokeWidth="9" strokeLinecap="round" />
-      <path d="M168 184q-2-22 18-22h30q18 0 18 22Z" fill="#f25826" />
+      <path d="M168 184q-2-22 18-22h30q18 0 18 22Z" fill="var(--orange)" />
       <path d="M186 162q0-15 15-15t15 15" fill="none" stroke="#b8380d" strokeWidth="5" />
       <path d="M60 226q-6-20 8-22l8 9 22 5q6 3 4 8Z" fill="#f4f6f6" />
-      <path d="M58 226H103" stroke="#f25826" strokeWidth="5" strokeLinecap="round" />
+      <path d="M58 226H103" stroke="var(--orange)" strokeWidth="5" strokeLinecap="round" />
     </svg>
   );
 }

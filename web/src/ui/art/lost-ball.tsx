@@ -25,7 +25,7 @@ export function LostBall() {
       <path d="M0 100H330V276" stroke="#e9edef" strokeWidth="7" fill="none" />
       <path
         d="M40 296C120 90 240 10 420 108"
-        stroke="#f25826"
+        stroke="var(--orange)"
         strokeWidth="4"
         strokeDasharray="3 15"
         strokeLinecap="round"

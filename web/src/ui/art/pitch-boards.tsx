@@ -11,7 +11,7 @@ export function PitchBoards() {
       <path d="M0 60H760" stroke="#2a363e" strokeWidth="10" />
       <Boards />
       <Turf />
-      <PlayerShape pose="kick" x={176} y={372} size={1.75} shirt="#f25826" />
+      <PlayerShape pose="kick" x={176} y={372} size={1.75} shirt="var(--orange)" />
       <PlayerShape pose="run" x={560} y={352} size={1.6} shirt="#f0bc4e" skin="#8d5a3b" turned />
       <g transform="translate(292 340)">
         <BallShape radius={17} />

@@ -18,7 +18,7 @@ export function PitchCorner() {
         ))}
       </g>
       <path d="M0 104H400V132H0Z" fill="#e6eaec" />
-      <path d="M0 104H400V113H0Z" fill="#f25826" />
+      <path d="M0 104H400V113H0Z" fill="var(--orange)" />
       <path d="M0 132H400V240H0Z" fill="#218c46" />
       <path d="M0 132H400V150H0ZM0 178H400V212H0Z" fill="#1c7a3b" />
       <path
@@ -36,7 +36,7 @@ export function PitchCorner() {
         strokeWidth="4"
       />
       <path d="M322 146V72" stroke="#f0bc4e" strokeWidth="5" strokeLinecap="round" />
-      <path d="M322 74q20-8 26 6 10 6 22 2l-6 26q-18 4-24-4-8-6-18-2Z" fill="#f25826" />
+      <path d="M322 74q20-8 26 6 10 6 22 2l-6 26q-18 4-24-4-8-6-18-2Z" fill="var(--orange)" />
       <ellipse cx="150" cy="208" rx="36" ry="7" fill="#04140a" opacity=".4" />
       <g transform="translate(146 180)">
         <BallShape radius={28} />

@@ -1,5 +1,5 @@
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-const BIBS = ['#f25826', '#f0bc4e', '#40c456', '#f25826', '#8fc3ea'];
+const BIBS = ['var(--orange)', '#f0bc4e', '#40c456', 'var(--orange)', '#8fc3ea'];
 
 /** Drawing of the reception counter: lamps, a telephone, bibs on their hooks. */
 export function ReceptionDesk() {
@@ -46,7 +46,7 @@ function Clock() {
   return (
     <g transform="translate(640 92)">
       <circle r="42" fill="#f4f6f6" />
-      <circle r="42" fill="none" stroke="#f25826" strokeWidth="7" />
+      <circle r="42" fill="none" stroke="var(--orange)" strokeWidth="7" />
       <path
         d="M0-30V-24M0 30V24M-30 0H-24M30 0H24"
         stroke="#545f68"
@@ -62,7 +62,7 @@ function Clock() {
 function Counter() {
   return (
     <g>
-      <path d="M132 262H650L672 420H110Z" fill="#f25826" />
+      <path d="M132 262H650L672 420H110Z" fill="var(--orange)" />
       <path d="M120 244H662a9 9 0 0 1 0 24H120a9 9 0 0 1 0-24Z" fill="#c98f55" />
       <path d="M112 268H670" stroke="#8f5f32" strokeWidth="5" />
       <g fill="none" stroke="#fff" strokeWidth="4" opacity=".9">

@@ -17,7 +17,7 @@ export function SidelineTalk() {
         turned
       />
       <Bench />
-      <PlayerShape pose="sit" {...standingAt([-1.5, 0.7], 1.72)} shirt="#f25826" />
+      <PlayerShape pose="sit" {...standingAt([-1.5, 0.7], 1.72)} shirt="var(--orange)" />
       <PlayerShape
         pose="sit"
         {...standingAt([1.7, 0.7], 1.78)}
@@ -66,7 +66,7 @@ function Bubbles() {
           'M516 38h124a20 20 0 0 1 20 20v54a20 20 0 0 1-20 20h-66l-26 26-4-26h-28' +
           'a20 20 0 0 1-20-20V58a20 20 0 0 1 20-20Z'
         }
-        fill="#f25826"
+        fill="var(--orange)"
       />
       <g fill="#101417">
         <circle cx="546" cy="86" r="9" />

@@ -28,7 +28,7 @@ export function SquadLine() {
   return (
     <svg viewBox={HALL_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <HallFloor />
-      {TEAM.map(({ x, metres, shirt = '#f25826', ...look }) => {
+      {TEAM.map(({ x, metres, shirt = 'var(--orange)', ...look }) => {
         const at = standingAt([x * 0.86, 0.5], metres);
         return (
           <g key={x}>

@@ -44,8 +44,20 @@ export function StreetSketch() {
         </g>
       </g>
       <ellipse cx="254" cy="234" rx="26" ry="7" fill="#000" opacity=".25" />
-      <path d="M254 232c-30-38-44-58-44-82a44 44 0 0 1 88 0c0 24-14 44-44 82Z" fill="#f25826" />
-      <circle cx="254" cy="150" r="17" fill="#fff" />
+      <Pin />
     </svg>
+  );
+}
+
+/** The place of the venue. */
+function Pin() {
+  return (
+    <>
+      <path
+        d="M254 232c-30-38-44-58-44-82a44 44 0 0 1 88 0c0 24-14 44-44 82Z"
+        fill="var(--orange)"
+      />
+      <circle cx="254" cy="150" r="17" fill="#fff" />
+    </>
   );
 }

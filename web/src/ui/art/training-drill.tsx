@@ -38,7 +38,7 @@ export function TrainingDrill() {
       {CONES.map((place) => (
         <Cone key={place.join()} at={place} />
       ))}
-      <PlayerShape pose="run" {...standingAt([0.7, -0.2], 1.34)} shirt="#f25826" />
+      <PlayerShape pose="run" {...standingAt([0.7, -0.2], 1.34)} shirt="var(--orange)" />
       <g transform={`translate(${ball.x} ${ball.y - ball.size * 50})`}>
         <BallShape radius={ball.size * 50} />
       </g>

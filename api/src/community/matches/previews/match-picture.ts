@@ -5,6 +5,8 @@ import { INK, PictureColumn, TITLE } from '../../../platform/pictures/picture-co
 export interface PictureTexts {
   locale: Locale;
   venue: string;
+  /** Color of the venue, `#rrggbb`. */
+  color: string;
   day: string;
   /** The night of an hour after midnight, such as 'night of Thursday to Friday'; null by day. */
   night: string | null;
@@ -20,7 +22,7 @@ const FREE = '#40c456';
 
 /** Draws the preview picture of a match as SVG whose texts are paths. */
 export async function drawMatchPicture(texts: PictureTexts): Promise<string> {
-  const column = await PictureColumn.open(texts.locale);
+  const column = await PictureColumn.open(texts.locale, texts.color);
   column.brand(texts.venue.toUpperCase());
   column.text(texts.time, { ...TITLE, size: 132 }, INK.white);
   column.text(texts.day.toUpperCase(), { ...TITLE, size: 62 }, INK.white);

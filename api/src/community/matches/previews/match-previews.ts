@@ -69,13 +69,15 @@ export class MatchPreviews {
     const size = row?.size ?? usualSize(record.players);
     const free = size - seatingOf(people, size).seats.length;
     const state = stateOf(record.status, row?.closedAt ?? null);
+    const { name, actionColor } = await this.settings.current();
     const [date, startTime] = [dateOfWall(record.start), timeOfWall(record.start)];
     const shown = formatParameters({ date, startTime }, locale, (instant) =>
       this.venueClock.wallOf(instant),
     );
     return {
       locale,
-      venue: (await this.settings.current()).name,
+      venue: name,
+      color: actionColor,
       fullDate: String(shown.date),
       day: formatLocalizedDate(date, locale, 'long'),
       night: formatNight(date, startTime, locale),

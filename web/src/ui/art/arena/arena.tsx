@@ -41,8 +41,8 @@ function Paints() {
         <stop offset="1" stopColor="#f4ffe9" stopOpacity="0" />
       </radialGradient>
       <radialGradient id="arena-glow">
-        <stop offset="0" stopColor="#f25826" stopOpacity=".62" />
-        <stop offset="1" stopColor="#f25826" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--orange)" stopOpacity=".62" />
+        <stop offset="1" stopColor="var(--orange)" stopOpacity="0" />
       </radialGradient>
       <linearGradient id="arena-dusk" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#05080a" stopOpacity=".75" />

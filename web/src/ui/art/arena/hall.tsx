@@ -79,7 +79,7 @@ export function BackWall() {
           ],
           true,
         )}
-        fill="#f25826"
+        fill="var(--orange)"
         opacity=".85"
       />
       <ellipse cx={glowX} cy={glowY} rx="520" ry="190" fill="url(#arena-glow)" />

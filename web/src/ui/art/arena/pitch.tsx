@@ -101,7 +101,7 @@ function Boards({ x }: { x: number }) {
           ],
           true,
         )}
-        fill="#f25826"
+        fill="var(--orange)"
       />
     </>
   );

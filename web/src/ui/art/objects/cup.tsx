@@ -42,7 +42,7 @@ export function Cup() {
       <circle cx="200" cy="210" r="190" fill={`url(#${id}-glow)`} />
       <ellipse cx="200" cy="400" rx="92" ry="14" fill="#04140a" opacity=".5" />
       <CupShape gold={`${id}-gold`} />
-      <g fill="#f25826">
+      <g fill="var(--orange)">
         <path d="M58 90l10 4-3 11-10-4ZM330 70l12-3 3 10-12 3ZM92 300l9 6-6 9-9-6Z" />
       </g>
       <g fill="#f0bc4e">

@@ -1,15 +1,15 @@
 import { BallShape } from './ball-shape.tsx';
 
 const FLAGS = [
-  '#f25826',
+  'var(--orange)',
   '#f0bc4e',
   '#40c456',
   '#8fc3ea',
-  '#f25826',
+  'var(--orange)',
   '#f0bc4e',
   '#40c456',
   '#8fc3ea',
-  '#f25826',
+  'var(--orange)',
 ];
 
 /** Drawing of a fan of tickets under bunting. */
@@ -38,7 +38,7 @@ export function TicketFan() {
       <g transform="translate(400 336)">
         <Ticket angle={-24} color="#8fc3ea" />
         <Ticket angle={-3} color="#f0bc4e" />
-        <Ticket angle={19} color="#f25826" />
+        <Ticket angle={19} color="var(--orange)" />
       </g>
       <g transform="translate(190 330)">
         <BallShape radius={40} />

@@ -35,7 +35,7 @@ export function TornNet() {
       />
       <path
         d="M470 322C400 300 340 250 290 190"
-        stroke="#f25826"
+        stroke="var(--orange)"
         strokeWidth="4"
         strokeDasharray="3 15"
         strokeLinecap="round"
