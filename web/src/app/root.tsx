@@ -17,6 +17,24 @@ import { Providers } from './providers.tsx';
 export { BrokenPage as ErrorBoundary } from './pages/broken.tsx';
 
 /**
+ * Scripts in the built pages. They have run when the page is hydrated, so the bundle of the browser
+ * does not contain them.
+ */
+const INLINE = import.meta.env.SSR
+  ? {
+      stripTokens: STRIP_URL_TOKENS,
+      sendRequest: SEND_EARLY_REQUEST,
+      recordClicks: RECORD_EARLY_CLICKS,
+    }
+  : { stripTokens: '', sendRequest: '', recordClicks: '' };
+
+/** Properties of a script whose text hydration leaves as it is. */
+const inline = (code: string) => ({
+  dangerouslySetInnerHTML: { __html: code },
+  suppressHydrationWarning: true,
+});
+
+/**
  * Placeholder until the router has loaded the code of the page; it is used for pages with a path
  * parameter, which are not prerendered.
  */
@@ -36,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* This script must run before the styles are parsed. Requests for fonts in the styles
             send the current URL of the page as referrer. Before this script runs, that URL may
             contain a token. */}
-        <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
-        <script dangerouslySetInnerHTML={{ __html: SEND_EARLY_REQUEST }} />
+        <script {...inline(INLINE.stripTokens)} />
+        <script {...inline(INLINE.sendRequest)} />
         <meta name="robots" content="noindex" />
         <meta name="application-name" content={t('brand')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -62,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: RECORD_EARLY_CLICKS }} />
+        <script {...inline(INLINE.recordClicks)} />
         {children}
         <ScrollRestoration />
         <Scripts />
