@@ -49,6 +49,7 @@ const namesakes = new Set([
   'colorSpace',
   'difference',
   'entry',
+  'ink',
   'login',
   'move',
   'navigate',

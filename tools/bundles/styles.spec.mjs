@@ -55,6 +55,22 @@ test('each style that the oldest supported browser drops is optional or has a fa
   );
 });
 
+test('a button with a ground of its own has a text of its own, whatever the color of the venue', () => {
+  const grounds = sheets.flatMap(({ file, text }) => {
+    const rules = [];
+    postcss.parse(text).walkDecls('--button', ({ parent }) => rules.push(parent));
+    return rules.map((rule) => ({ file, rule }));
+  });
+  assert.ok(grounds.length >= 6, `only ${grounds.length} buttons were read`);
+  const bare = grounds.filter(
+    ({ rule }) => !rule.some((one) => one.type === 'decl' && one.prop === '--button-text'),
+  );
+  assert.deepEqual(
+    bare.map(({ file, rule }) => `${file}: ${rule.selector}`),
+    [],
+  );
+});
+
 test('a rule of the site with :has() has a twin for browsers without', () => {
   const lone = sheets
     .filter(({ file }) => file.startsWith('web/'))

@@ -7,13 +7,14 @@ import { ACTION_COLOR, paletteOf } from '@five/shared/venue/brand/action-color.r
 export function brandHead(color: string): string {
   const theme = `<meta name="theme-color" content="${color}"/>`;
   if (color === ACTION_COLOR) return theme;
-  const { action, onAction, hot, ink, ground } = paletteOf(color);
+  const { action, onAction, hot, ink, ground, bright } = paletteOf(color);
   const tokens = Object.entries({
     action,
     'action-text': onAction,
     'action-hot': hot,
     'action-ink': ink,
     'action-ground': ground,
+    'action-bright': bright,
   });
   const rules = tokens.map(([name, value]) => `--${name}:${value}`).join(';');
   return `${theme}<style>:root{${rules}}</style>`;
