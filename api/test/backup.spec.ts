@@ -207,6 +207,18 @@ describe('what is not whole', () => {
         name.includes('tables/users/') ? Buffer.from(bytes.toString().replace('@', '#')) : bytes,
       ]),
     ).rejects.toThrow('the table users is not what was written');
+    for (const part of [HEAD, MANIFEST])
+      for (const [whole, damaged] of [
+        [/"/, '#'],
+        [/tables|format/, '#'],
+        [/"counters": *\{|"format": *"/, '"#":{"'],
+      ] as const)
+        await expect(
+          findingsAfter((name, bytes) => [
+            name,
+            name === part ? Buffer.from(bytes.toString().replace(whole, damaged)) : bytes,
+          ]),
+        ).rejects.toThrow(BrokenArchive);
     const [key = ''] = await namedKeys(world);
     const elsewhere = (text: string) => text.replace(key, '../../run.sh');
     await expect(

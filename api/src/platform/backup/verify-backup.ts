@@ -27,7 +27,7 @@ export async function verifyBackup(file: string): Promise<Verified> {
   let manifest: Manifest | null = null;
   for await (const part of readArchive(file)) {
     if (!head) head = headOf(part, file);
-    else if (part.name === MANIFEST) manifest = JSON.parse(part.bytes.toString()) as Manifest;
+    else if (part.name === MANIFEST) manifest = manifestOf(part, file);
     else add(found, part);
   }
   if (!head || !manifest) throw new BrokenArchive(`${file} ends too early: it is not whole`);
@@ -41,10 +41,28 @@ interface Running {
   bytes: number;
 }
 
-function headOf({ name, bytes }: Part, file: string): Head {
-  const head = name === HEAD ? (JSON.parse(bytes.toString()) as Partial<Head>) : {};
+function headOf(part: Part, file: string): Head {
+  const head = part.name === HEAD ? (jsonOf(part, file) as Partial<Head>) : {};
   if (head.format !== FORMAT) throw new BrokenArchive(`${file} is no backup of this product`);
   return head as Head; // The content is not validated here, because checksums verify it.
+}
+
+function manifestOf(part: Part, file: string): Manifest {
+  const manifest = jsonOf(part, file) as Partial<Record<keyof Manifest, unknown>> | null;
+  const { tables, files, counters, lost } = manifest ?? {};
+  const isWhole =
+    [tables, files, counters].every((one) => typeof one === 'object' && one !== null) &&
+    Array.isArray(lost);
+  if (!isWhole) throw new BrokenArchive(`${file} has a damaged ${part.name}`);
+  return manifest as Manifest; // The checksums are not validated: they match the parts or not.
+}
+
+function jsonOf({ name, bytes }: Part, file: string): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    throw new BrokenArchive(`${file} has a damaged ${name}`);
+  }
 }
 
 function add(
