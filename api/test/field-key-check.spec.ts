@@ -88,11 +88,15 @@ test('every column that holds what is sealed is looked at', async () => {
     'calendar_feeds.token_hash',
     'calendar_feeds.token_sealed',
     'match_people.device_hash',
+    'second_factors.pending_sealed',
+    'second_factors.secret_sealed',
     'socket_io_attachments.payload',
     'users.tutor_cin',
   ]);
   expect(
-    ['token_sealed', 'tutor_cin'].filter((column) => !ENCRYPTED_FIELDS.includes(column)),
+    ['token_sealed', 'pending_sealed', 'secret_sealed', 'tutor_cin'].filter(
+      (column) => !ENCRYPTED_FIELDS.includes(column),
+    ),
   ).toEqual([]);
 });
 

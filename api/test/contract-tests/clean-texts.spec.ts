@@ -50,6 +50,8 @@ const NOT_FREE: Record<string, string> = {
   'UpdateVenueBody.timeZone': 'of the zone data',
   'LoginBody.email': 'of an account',
   'LoginByCodeBody.email': 'of an account',
+  'SecondFactorLoginBody.code': 'of an app',
+  'ChangeSecondFactorBody.code': 'of an app',
 };
 
 interface Sent {
