@@ -49,8 +49,10 @@ test('an admin sees own words on the page while typing, saves them and takes the
   expect(requests.filter((path) => path.includes('words'))).toEqual([]);
 
   await page.getByRole('button', { name: texts.words.back }).click();
-  await page.getByRole('button', { name: texts.words.save }).click();
   await expect(page.getByRole('button', { name: texts.words.back })).toHaveCount(0);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('button', { name: texts.words.save }).click();
+  expect((await saved).ok()).toBe(true);
   await visitor.goto('/about');
   await expect(visitor.locator('h1')).toHaveText(DELIVERED);
 });
