@@ -55,7 +55,7 @@ test('each style that the oldest supported browser drops is optional or has a fa
   );
 });
 
-test('a button with a ground of its own has a text of its own, whatever the color of the venue', () => {
+test('a button with a ground of its own has a text of its own for any brand color', () => {
   const grounds = sheets.flatMap(({ file, text }) => {
     const rules = [];
     postcss.parse(text).walkDecls('--button', ({ parent }) => rules.push(parent));
