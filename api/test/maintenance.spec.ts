@@ -5,7 +5,7 @@ import { type CallerName, mayCall } from './contract-tests/routes.ts';
 import { type Answer, openTestServer, type TestServer } from './contract-tests/test-server.ts';
 
 const HOUR_SECONDS = '3600';
-/** Staff may sign in; who signs in is known after these calls. */
+/** Sign-in calls: the role of the account is only known after the credentials are checked. */
 const SIGN_IN = ['POST auth/field/login', 'POST auth/field/login/second_factor'];
 
 let server: TestServer;

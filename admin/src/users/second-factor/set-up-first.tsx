@@ -4,7 +4,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import css from './second-factor.module.css';
 import { SetUp } from './set-up.tsx';
 
-/** In place of every page, for staff who must set up the second factor before anything else. */
+/** Page shown instead of all others until a staff member has set up the required second factor. */
 export function SetUpFirst() {
   const t = useTypedTranslate();
   const logout = useLogout();

@@ -6,7 +6,7 @@ import type { UserRow } from '../../users/user-row.ts';
 import { AuthMails } from '../auth.mails.ts';
 import { LoginSessionsService } from '../sessions/login-sessions.service.ts';
 
-/** What follows from a change of a second factor: audit, mail, and the end of sessions. */
+/** Side effects of a change of a second factor: audit entry, mail, and the end of sessions. */
 @Injectable()
 export class SecondFactorChanges {
   constructor(

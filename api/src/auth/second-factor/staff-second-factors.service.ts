@@ -7,7 +7,7 @@ import { LoginsService } from '../../users/logins.service.ts';
 import { SecondFactorRemoval } from '../../users/second-factors/second-factor-removal.ts';
 import { LoginSessionsService } from '../sessions/login-sessions.service.ts';
 
-/** What admins decide about the second factors of the staff. */
+/** Administration of the second factors of the staff. */
 @Injectable()
 export class StaffSecondFactors {
   constructor(

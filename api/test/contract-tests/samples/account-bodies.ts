@@ -67,7 +67,7 @@ async function firstCode({ clock }: World, { http }: Person): Promise<string> {
   });
 }
 
-/** A recovery code of a person who sets up an app. */
+/** A recovery code, created when an app is set up. */
 async function recoveryCode(world: World, person: Person): Promise<string> {
   const { body } = await person.http
     .post('/api/auth/field/second_factor/confirmation')

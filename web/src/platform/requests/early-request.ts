@@ -3,7 +3,7 @@ import { SESSION_KEY } from './session.ts';
 /** A request that the page's head has sent before the scripts of the site were loaded. */
 interface EarlyRequest {
   url: string;
-  /** The header of this name; null if nobody was signed in. */
+  /** Value of the `Authorization` header; null without a session. */
   authorization: string | null;
   response: Promise<Response>;
   /** Time of the request, in milliseconds since the navigation began. */

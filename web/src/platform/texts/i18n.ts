@@ -14,7 +14,7 @@ const TEXTS = {
   ar: () => import('../../locales/ar.ts'),
 };
 
-/** What the texts of a venue have instead of the delivered ones. */
+/** Replacements for the delivered texts. */
 interface OwnTexts {
   /** Name of the venue; without it, pages have a neutral name. */
   brand?: string | undefined;

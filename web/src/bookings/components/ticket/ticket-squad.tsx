@@ -22,7 +22,7 @@ import './ticket-match.css';
 
 /**
  * The panel of a ticket that names the squad of the match, opens the match for a squad, or creates
- * a squad of those who come.
+ * a squad of the players of the match.
  */
 export function TicketSquad({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('players');
@@ -81,7 +81,7 @@ function OpenButton({ booking, squad }: { booking: BookingAnswer; squad: SquadAn
   );
 }
 
-/** Creates a squad of those who come. Its page opens afterwards. */
+/** Creates a squad of the players of the match. Its page opens afterwards. */
 function CreateButton({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('players');
   const { locale, localize } = useLocale();
