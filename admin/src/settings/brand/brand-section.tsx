@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import {
   ACTION_COLOR,
-  isLawfulActionColor,
+  isAccessibleActionColor,
   nearestActionColor,
 } from '@five/shared/venue/brand/action-color.rules';
 import { useInput } from 'ra-core';
@@ -51,7 +51,7 @@ function Proposal({ color, onTake }: { color: string; onTake: (color: string) =>
   const nearest = nearestActionColor(color);
   return (
     <div className={css['proposal']} role="status">
-      {!isLawfulActionColor(color) && (
+      {!isAccessibleActionColor(color) && (
         <>
           <p>{t('brand.refused')}</p>
           <Button variant="outlined" onClick={() => onTake(nearest)}>

@@ -3,7 +3,7 @@ import {
   ACTION_COLOR,
   contrastOf,
   GROUNDS,
-  isLawfulActionColor,
+  isAccessibleActionColor,
   nearestActionColor,
   paletteOf,
 } from './action-color.rules.ts';
@@ -18,31 +18,31 @@ test('the contrast of black on white is 21, and of a color on itself 1', () => {
   expect(contrastOf('#f25826', '#f25826')).toBe(1);
 });
 
-test('the default color is lawful, and so are a deep green and a blue', () => {
+test('the default color is accessible, and so are a deep green and a blue', () => {
   for (const one of [ACTION_COLOR, '#0e7a41', '#2f66c4'])
-    expect(isLawfulActionColor(one)).toBe(true);
+    expect(isAccessibleActionColor(one)).toBe(true);
 });
 
 test('a color that the light or the night ground hides is refused', () => {
   for (const one of ['#ffffff', '#ffe14d', '#000000', '#14203c', '#faf8f5', '#101417'])
-    expect(isLawfulActionColor(one)).toBe(false);
+    expect(isAccessibleActionColor(one)).toBe(false);
 });
 
-test('a lawful color contrasts with both grounds by 3, and with its text by 4.5', () => {
+test('an accessible color contrasts with both grounds by 3, and with its text by 4.5', () => {
   fc.assert(
-    fc.property(color.map(nearestActionColor), (lawful) => {
+    fc.property(color.map(nearestActionColor), (accessible) => {
       for (const ground of Object.values(GROUNDS))
-        expect(contrastOf(lawful, ground)).toBeGreaterThanOrEqual(3);
-      expect(contrastOf(lawful, paletteOf(lawful).onAction)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(accessible, ground)).toBeGreaterThanOrEqual(3);
+      expect(contrastOf(accessible, paletteOf(accessible).onAction)).toBeGreaterThanOrEqual(4.5);
     }),
   );
 });
 
-test('the proposed color is lawful, and a lawful color is proposed unchanged', () => {
+test('the proposed color is accessible, and an accessible color is proposed unchanged', () => {
   fc.assert(
     fc.property(color, (any) => {
       const proposed = nearestActionColor(any);
-      expect(isLawfulActionColor(proposed)).toBe(true);
+      expect(isAccessibleActionColor(proposed)).toBe(true);
       expect(nearestActionColor(proposed)).toBe(proposed);
     }),
   );
@@ -60,10 +60,10 @@ test('a proposed color keeps the order of red, green and blue', () => {
   );
 });
 
-test('texts in the shades of a lawful color have a contrast of 4.5 on their grounds', () => {
+test('texts in the shades of an accessible color have a contrast of 4.5 on their grounds', () => {
   fc.assert(
-    fc.property(color.map(nearestActionColor), (lawful) => {
-      const { hot, onAction, ink, ground, bright } = paletteOf(lawful);
+    fc.property(color.map(nearestActionColor), (accessible) => {
+      const { hot, onAction, ink, ground, bright } = paletteOf(accessible);
       expect(contrastOf(hot, onAction)).toBeGreaterThanOrEqual(4.5);
       for (const under of [ground, GROUNDS.light, '#ffffff', '#f2ede6'])
         expect(contrastOf(ink, under)).toBeGreaterThanOrEqual(4.5);
@@ -73,9 +73,9 @@ test('texts in the shades of a lawful color have a contrast of 4.5 on their grou
   );
 });
 
-test('what is no color of six digits is not lawful', () => {
+test('what is no color of six digits is not accessible', () => {
   for (const text of ['', 'red', '#fff', '#f2582', '#f258266', 'f25826', '#F2582G'])
-    expect(isLawfulActionColor(text)).toBe(false);
+    expect(isAccessibleActionColor(text)).toBe(false);
 });
 
 const partsOf = (text: string): [number, number, number] => [

@@ -38,7 +38,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** Whether the color is visible on both grounds, and a text on it can be read. */
-export function isLawfulActionColor(color: string): boolean {
+export function isAccessibleActionColor(color: string): boolean {
   return (
     COLOR.test(color) &&
     Object.values(GROUNDS).every((ground) => contrastOf(color, ground) >= CONTRAST.shape) &&
@@ -47,30 +47,30 @@ export function isLawfulActionColor(color: string): boolean {
 }
 
 /**
- * The lawful color nearest to a color in brightness, in the same hue. A lawful color is returned
- * unchanged.
+ * The accessible color nearest to a color in brightness, in the same hue. An accessible color is
+ * returned unchanged.
  * @param color `#rrggbb`
  */
 export function nearestActionColor(color: string): string {
-  if (isLawfulActionColor(color)) return color.toLowerCase();
+  if (isAccessibleActionColor(color)) return color.toLowerCase();
   const brightness = brightnessOf(luminanceOf(color));
   const [nearest = ACTION_COLOR] = Array.from({ length: STEPS + 1 }, (_, step) =>
     withLuminance(color, step / STEPS),
   )
-    .filter(isLawfulActionColor)
-    .map((lawful) => ({
-      lawful,
-      distance: Math.abs(brightnessOf(luminanceOf(lawful)) - brightness),
+    .filter(isAccessibleActionColor)
+    .map((accessible) => ({
+      accessible,
+      distance: Math.abs(brightnessOf(luminanceOf(accessible)) - brightness),
     }))
     .sort((a, b) => a.distance - b.distance)
-    .map(({ lawful }) => lawful);
+    .map(({ accessible }) => accessible);
   return nearest;
 }
 
 /** Number of luminances that are tried for a proposal. */
 const STEPS = 500;
 
-/** The shades of a lawful color. */
+/** The shades of an accessible color. */
 export function paletteOf(color: string): ActionPalette {
   const luminance = luminanceOf(color);
   const [dark, light] = TEXTS;

@@ -1,6 +1,6 @@
 import { check, checkThat, cleaned } from '../../platform/checks/check.ts';
 import { visibleTextViolation } from '../../platform/violation-messages.ts';
-import { isLawfulActionColor } from '../brand/action-color.rules.ts';
+import { isAccessibleActionColor } from '../brand/action-color.rules.ts';
 import { readIce, readRib } from '../company-numbers.ts';
 import { hasPlaceholder } from '../words/words.rules.ts';
 import { socialUrl } from '../social-links.rules.ts';
@@ -17,7 +17,7 @@ export const ActionColor = (): PropertyDecorator =>
   checkThat(
     'actionColor',
     'actionColor',
-    (value) => typeof value === 'string' && isLawfulActionColor(value),
+    (value) => typeof value === 'string' && isAccessibleActionColor(value),
     { code: 'VENUE_COLOR_CONTRAST' },
   );
 
