@@ -103,7 +103,7 @@ test('one that is due later, or was withdrawn, is not there', async () => {
 });
 
 test('reading one counts it out, twice is no error, and other browsers hear of it', async () => {
-  const player = await world.player();
+  const player = await world.register();
   const socket = await connected(world.url, '/me', player.token);
   const fallen = receivedEvents<NotificationAnswer>(socket, 'notification');
   const counted = receivedEvents(socket, 'unread');
