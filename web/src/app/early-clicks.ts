@@ -20,8 +20,8 @@ const [cookieStart, cookieEnd] = localeCookie('|')
  * is sent once it is hydrated (`platform/form/early-submit.ts`). Enter in a field clicks the submit
  * button too. The button of a dialog that is in the page (`aria-controls`) opens it, and the dialog
  * can be closed again. A slot of the grid that the server has inserted is selected in the URL, also
- * after hydration, until the grid is replaced; the event `slot-chosen` is sent. Links work without
- * the script.
+ * after hydration, until the grid is replaced, and named in the bar of `served/early-choice.tsx`;
+ * the event `slot-chosen` is sent. Links work without the script.
  */
 export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();
@@ -33,6 +33,13 @@ export const RECORD_EARLY_CLICKS = `(() => {
       button.setAttribute("aria-expanded", "false");
     };
     dialog.addEventListener("close", end, { once: true });
+  };
+  const showBar = (bar, choice) => {
+    for (const { dataset, content } of bar.querySelectorAll("template"))
+      if (dataset.of === choice)
+        bar.querySelector(".choice-what").replaceWith(content.cloneNode(true));
+    bar.hidden = false;
+    document.body.dataset.early = "choice";
   };
   const keep = ({ target }) => {
     if (target.matches("dialog")) return target.close();
@@ -54,6 +61,7 @@ export const RECORD_EARLY_CLICKS = `(() => {
     history.replaceState(history.state, "", "?" + cell.dataset.choice);
     for (const one of document.querySelectorAll("#served [data-choice]"))
       one.setAttribute("aria-pressed", String(one === cell));
+    showBar(document.querySelector("#served .choice"), cell.dataset.choice);
     dispatchEvent(new Event("slot-chosen"));
   });
   window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };

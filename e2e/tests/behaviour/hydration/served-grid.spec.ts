@@ -44,7 +44,7 @@ for (const [address, who] of [
   ['/ar/reserve', 'a visitor'],
   [ACCOUNT_PAGE, 'a player'],
 ] as const)
-  test(`the last slot that ${who} presses before hydration is the selected one`, async ({
+  test(`the slot that ${who} presses last before hydration is named and selected`, async ({
     page,
   }) => {
     if (address === ACCOUNT_PAGE) await signIn(page, 'player@demo.test');
@@ -55,8 +55,13 @@ for (const [address, who] of [
     await cells.last().click();
     await expect(cells.first()).toHaveAttribute('aria-pressed', 'false');
     const choice = (await cells.last().getAttribute('data-choice')) ?? '';
+    const early = page.locator('#served .choice');
+    await expect(early.locator('.choice-go')).toHaveAttribute('aria-busy', 'true');
+    const named = (await early.locator('.choice-what').textContent()) ?? '';
     letThrough();
-    await expect(page.locator('.choice')).toBeVisible();
+    const bar = page.locator('.reserve > .choice');
+    await expect(bar.locator('.choice-what')).toHaveText(named);
+    await expect(bar.locator('.choice-go')).not.toHaveAttribute('aria-busy');
     await expect(page.locator('.board .cell[data-state="chosen"]')).toHaveAttribute(
       'data-choice',
       choice,

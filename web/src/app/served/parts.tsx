@@ -8,6 +8,7 @@ import { BoardHours } from '../../bookings/components/board/board-hours.tsx';
 import { TonightContent } from '../../bookings/components/tonight-content.tsx';
 import { boardHours } from '../../bookings/grid/board.ts';
 import { createI18n } from '../../platform/texts/i18n.ts';
+import { EarlyChoice } from './early-choice.tsx';
 
 const NO_SELECTION = {
   matches: [],
@@ -37,7 +38,14 @@ async function renderGrid(
   priced: boolean,
 ): Promise<string> {
   if (!day || boardHours(day).length === 0) return '';
-  return render('/reserve', locale, <BoardHours day={day} priced={priced} {...NO_SELECTION} />);
+  return render(
+    '/reserve',
+    locale,
+    <>
+      <BoardHours day={day} priced={priced} {...NO_SELECTION} />
+      <EarlyChoice day={day} />
+    </>,
+  );
 }
 
 /** @param page the path without language of the page that contains the part */

@@ -82,7 +82,7 @@ export function Cell({
 }
 
 /** Query of the page's URL that selects a slot of today before the page is hydrated. */
-const earlyChoice = (startTime: string, pitch: string): string =>
+export const earlyChoice = (startTime: string, pitch: string): string =>
   new URLSearchParams({ start: startTime, pitch }).toString();
 
 /** A cell that cannot be chosen: an own slot, an open match, or a slot of others. */

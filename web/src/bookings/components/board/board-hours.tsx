@@ -9,14 +9,14 @@ import { Cell, type GridProps } from './board-cell.tsx';
 import './board.css';
 
 /**
- * Scrolls the selected cell into view once the day is loaded, and again if the selection bar would
- * cover the cell.
+ * Scrolls the selected cell to the middle once the day is loaded, unless it was pressed before
+ * hydration and so is visible. Scrolls again if the selection bar would cover the cell.
  */
 function useScrollToChosen(day: string, chosen: boolean, name: string | undefined) {
   const board = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (chosen && shown.current === null)
+    if (chosen && shown.current === null && document.body.dataset.early === undefined)
       board.current?.querySelector('[data-state="chosen"]')?.scrollIntoView({ block: 'center' });
     shown.current = day;
   }, [day, chosen]);
