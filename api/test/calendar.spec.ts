@@ -29,7 +29,7 @@ test('a calendar file is in UTC, tentative until confirmed, and only for its own
       'DTSTART:20261123T230000Z',
       'DTEND:20261124T010000Z',
       'STATUS:TENTATIVE',
-      'SUMMARY:Match at Five Arena\\, Terrain P1',
+      'SUMMARY:Match at 23:00\\, Five Arena\\, Terrain P1',
     ]),
   );
   await (await world.otherPlayer()).http.get(path).expect(404);
@@ -74,7 +74,7 @@ test.each([
 
 test('folds content at 75 octets without splitting a character, and prevents injection', () => {
   const at = new Date('2026-11-23T19:00:00Z');
-  const description = `${'ملعب الأطلس 🥅 '.repeat(12)}\r\nEND:VEVENT;x,y\\z`;
+  const description = `${'ملعب الأطلس 🥅 '.repeat(12)}\rx\u0007\r\nEND:VEVENT;x,y\\z`;
   const event = {
     id: 'B-1',
     stamp: at,
@@ -85,10 +85,13 @@ test('folds content at 75 octets without splitting a character, and prevents inj
     summary: 'é'.repeat(80),
     location: 'x',
     description,
+    url: `https://five.test/${'a'.repeat(80)}`,
   } as const;
-  const file = calendarFile([event], { venue: 'Foot Salé' });
+  const file = calendarFile([event], { organizer: { name: 'Foot "Salé"\n', email: 'a@b.test' } });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const unfolded = file.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`SUMMARY:${'é'.repeat(80)}\r\n`);
   expect(unfolded).toContain('\\nEND:VEVENT\\;x\\,y\\\\z\r\n');
+  expect(unfolded).toContain(`ORGANIZER;CN="Foot ^'Salé^' ":mailto:a@b.test\r\n`);
+  expect(file.match(/\r(?!\n)|(?<!\r)\n/g)).toBeNull();
 });

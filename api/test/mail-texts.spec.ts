@@ -152,6 +152,7 @@ const AFTER_MIDNIGHT = {
   wasDate: '2026-11-26',
   wasStartTime: '00:30',
   firstDate: '2026-11-27',
+  lastDate: '2026-11-27',
   from: 'Karim B.',
 };
 test.each([
@@ -180,6 +181,10 @@ test.each([
           template,
           expect.stringContaining(night.replace('،', '')),
         ]);
+      expect([template, plain(`${subject} ${text}`)]).toEqual([
+        template,
+        expect.not.stringMatching(/27 (?:novembre|November|نونبر) 2026(?! \()/),
+      ]);
       const { text: byDay } = await render(template, locale, {
         ...AFTER_MIDNIGHT,
         startTime: '20:00',

@@ -19,6 +19,13 @@ test('the calendar feed address is replaced only on a second press, and focus st
   await press('make');
   const address = await feed.locator('bdi').textContent();
   const question = page.getByRole('dialog');
+  const link = (name: string) => feed.getByRole('link', { name, exact: true });
+  const subscription = address?.replace(/^https?:/, 'webcal:') ?? '';
+  await expect(link(t('subscribe'))).toHaveAttribute('href', subscription);
+  await expect(link(textsOf('fr')('pages/tickets', 'papers.google'))).toHaveAttribute(
+    'href',
+    `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscription)}`,
+  );
 
   await press('end');
   await expect(question).toContainText(t('question.end'));

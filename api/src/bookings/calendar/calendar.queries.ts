@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { type Locale, textOf } from '@five/shared/locales/locale';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Locale, localizePath, textOf } from '@five/shared/locales/locale';
 import { addDays, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { Clock } from '../../platform/clock/clock.ts';
+import { AuditTrail } from '../../platform/audit/audit-trail.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { SETTINGS } from '../../platform/config/config.module.ts';
+import type { Settings } from '../../platform/config/settings.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { formatParameters } from '../../platform/i18n/format-parameters.ts';
 import { Translator } from '../../platform/i18n/translator.ts';
@@ -22,21 +24,28 @@ const DAYS_BACK = 60;
 export class CalendarQueries {
   constructor(
     private readonly bookings: BookingsQueries,
-    private readonly settings: VenueSettings,
-    private readonly clock: Clock,
+    private readonly trail: AuditTrail,
+    private readonly venues: VenueSettings,
     private readonly venueClock: VenueClock,
     private readonly translator: Translator,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
    * The calendar file of one booking.
+   * @param page path of the page to which the entry leads; default: the player's bookings
    * @throws DomainError NOT_FOUND
    */
-  async of(reference: string, customerId: number | null, locale: Locale): Promise<string> {
+  async of(
+    reference: string,
+    customerId: number | null,
+    locale: Locale,
+    page?: string,
+  ): Promise<string> {
     const record = await this.bookings.record(reference, customerId);
     if (!record) throw new DomainError('NOT_FOUND');
-    const venue = await this.settings.current();
-    return calendarFile([this.eventOf(record, venue, locale)], { venue: venue.name });
+    const venue = await this.venues.current();
+    return calendarFile(await this.eventsOf([record], venue, locale, page), { organizer: venue });
   }
 
   /**
@@ -44,39 +53,61 @@ export class CalendarQueries {
    * that phones remove them.
    */
   async feedOf(customerId: number, locale: Locale): Promise<string> {
-    const venue = await this.settings.current();
+    const venue = await this.venues.current();
     const records = await this.bookings.since(
       addDays(this.venueClock.today(), -DAYS_BACK),
       customerId,
     );
-    return calendarFile(
-      records.map((record) => this.eventOf(record, venue, locale)),
-      {
-        venue: venue.name,
-        name: this.translator.translate(locale, 'messages', 'calendar.name', { venue: venue.name }),
-      },
-    );
+    return calendarFile(await this.eventsOf(records, venue, locale), {
+      organizer: venue,
+      name: this.translator.translate(locale, 'messages', 'calendar.name', { venue: venue.name }),
+    });
   }
 
-  private eventOf(
-    { reference, version, start, end, status, pitchName }: BookingRecord,
+  private async eventsOf(
+    records: readonly BookingRecord[],
     venue: VenueRules,
     locale: Locale,
-  ): CalendarEvent {
-    const names = { venue: venue.name, pitch: textOf(pitchName, locale) };
+    page?: string,
+  ): Promise<CalendarEvent[]> {
+    const changes = await this.trail.lastChanges(
+      'booking',
+      records.map(({ reference }) => reference),
+    );
+    return records.map((record) => {
+      const path = page ?? `/account/reservations/list?booking=${record.reference}`;
+      const url = this.settings.publicOrigin + localizePath(path, locale);
+      return {
+        ...revisionOf(record, changes.get(record.reference) ?? record.createdAt),
+        ...this.textsOf(record, venue, locale, url),
+        id: `${record.reference}@five-arena`,
+        start: this.venueClock.instantOf(record.start),
+        end: this.venueClock.instantOf(record.end),
+        status: statusOf(record.status),
+        url,
+      };
+    });
+  }
+
+  private textsOf(
+    { reference, start, end, status, pitchName }: BookingRecord,
+    venue: VenueRules,
+    locale: Locale,
+    url: string,
+  ): Pick<CalendarEvent, 'summary' | 'location' | 'description'> {
+    const hour = this.hourOf(start, end, locale);
     return {
-      id: `${reference}@five-arena`,
-      stamp: this.clock.now(),
-      sequence: version - 1,
-      start: this.venueClock.instantOf(start),
-      end: this.venueClock.instantOf(end),
-      status: statusOf(status),
-      summary: this.translator.translate(locale, 'messages', 'calendar.summary', names),
+      summary: this.translator.translate(locale, 'messages', 'calendar.summary', {
+        ...hour,
+        venue: venue.name,
+        pitch: textOf(pitchName, locale),
+      }),
       location: `${venue.name}, ${textOf(venue.address, locale)}`,
       description: this.translator.translate(locale, 'messages', 'calendar.description', {
-        ...this.hourOf(start, end, locale),
+        ...hour,
         reference,
         status: this.translator.translate(locale, 'states', `booking.${status}`),
+        url,
       }),
     };
   }
@@ -93,6 +124,19 @@ export class CalendarQueries {
     };
     return formatParameters(hour, locale, (instant) => this.venueClock.wallOf(instant));
   }
+}
+
+/**
+ * Version and time of a booking's last change. An expired hold is a change from its end on, also
+ * before the scheduled job has stored it.
+ */
+function revisionOf(
+  { status, version, holdExpiresAt }: BookingRecord,
+  changedAt: Date,
+): Pick<CalendarEvent, 'sequence' | 'stamp'> {
+  return status === 'expired' && holdExpiresAt !== null
+    ? { sequence: version, stamp: holdExpiresAt }
+    : { sequence: version - 1, stamp: changedAt };
 }
 
 function statusOf(status: BookingRecord['status']): CalendarEvent['status'] {

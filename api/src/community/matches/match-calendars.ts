@@ -14,6 +14,6 @@ export class MatchCalendars {
   /** @throws DomainError NOT_FOUND */
   async of(token: string, locale: Locale): Promise<string> {
     const { reference } = await this.finder.bookingOf(token);
-    return this.calendars.of(reference, null, locale);
+    return this.calendars.of(reference, null, locale, `/m/${token}`);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
 import { VenueClock } from '../clock/venue-clock.ts';
 import type { ListField, ListSpec, ListSpecOf, PlayersListSpecOf } from '../lists/list-spec.ts';
 import type { RawQuery } from '../lists/list-query.ts';
@@ -27,6 +28,7 @@ export class AuditTrail {
   private readonly all: ListSpecOf<'GET audit'>;
 
   constructor(
+    private readonly source: DataSource,
     private readonly lists: Lists,
     private readonly translator: Translator,
     venueClock: VenueClock,
@@ -62,6 +64,15 @@ export class AuditTrail {
     ]);
   }
 
+  /** The time of the last entry of each subject; a subject without entries has none. */
+  async lastChanges(subjectKind: string, subjects: readonly string[]): Promise<Map<string, Date>> {
+    const rows = await this.source.query<{ subject: string; at: Date }[]>(LAST_CHANGES, [
+      subjectKind,
+      subjects,
+    ]);
+    return new Map(rows.map(({ subject, at }) => [subject, at]));
+  }
+
   /** Returns the sentence that describes an act, such as `booking.reserve`, in a language. */
   sentence(act: string, locale: Locale): string {
     return this.translator.translate(locale, 'audit', act);
@@ -85,6 +96,9 @@ function daysOf(venueClock: VenueClock): Record<'from' | 'to', ListField> {
 const REFERENCE = "'AU-' || upper(left(md5('audit' || a.id), 8))";
 
 const ACT = 'a.act';
+
+const LAST_CHANGES = `select distinct on (a.subject) a.subject, a.at from audit a
+  where a.subject_kind = $1 and a.subject = any($2) order by a.subject, a.id desc`;
 
 const LINES = {
   select: `select ${REFERENCE} as reference, a.at, a.actor, a.act, a.subject_kind as "subjectKind",

@@ -44,7 +44,7 @@ export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
       void reply.header('content-security-policy', API_POLICY);
     return done(
       null,
-      keepable(request as ApiRequest, reply) && isContent(payload)
+      (keepable(request as ApiRequest, reply) || isCalendar(reply)) && isContent(payload)
         ? tag(request as ApiRequest, reply, payload)
         : payload,
     );
@@ -95,6 +95,13 @@ function keepable(request: ApiRequest, reply: FastifyReply): boolean {
   );
   return isPublicRead;
 }
+
+/**
+ * Whether the response is a calendar file. Calendar programs have copies of their own, which no
+ * cache policy concerns, and ask with the tag whether the file has changed.
+ */
+const isCalendar = (reply: FastifyReply): boolean =>
+  reply.statusCode === 200 && String(reply.getHeader('content-type')).startsWith('text/calendar');
 
 const isContent = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);

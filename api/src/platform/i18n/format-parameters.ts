@@ -31,6 +31,7 @@ const HOUR_OF: Record<string, string> = {
   date: 'startTime',
   wasDate: 'wasStartTime',
   firstDate: 'startTime',
+  lastDate: 'startTime',
 };
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;

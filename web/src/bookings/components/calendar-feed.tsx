@@ -1,10 +1,12 @@
+import { googleSubscriptionLink, subscriptionLink } from '@five/shared/calendars/calendar-links';
 import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
+import { IconBrandGoogle, IconCalendarPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/messages/alerts.ts';
 import { useResult } from '../../platform/requests/use-result.ts';
 import { LoadFailed } from '../../platform/page/load-failed.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { calendarFeedQuery, useEndFeed, useRenewFeed } from '../calendar.queries.ts';
@@ -98,18 +100,36 @@ function Question({ act, busy, onConfirm, onCancel }: QuestionProps) {
   );
 }
 
+/** The URL to copy, and links that subscribe the calendar of the device, or Google Calendar. */
 function Address({ feed: { url } }: { feed: CalendarFeedAnswer }) {
   const { t } = useTranslation(['tickets', 'common']);
   return (
-    <p className="calendar-address">
-      <bdi dir="ltr">{url}</bdi>
-      <CopyButton
-        text={url}
-        label={t('feed.copy')}
-        shortLabel={t('common:action.copy')}
-        doneLabel={t('common:action.copied')}
-        onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })}
-      />
-    </p>
+    <>
+      <p className="calendar-address">
+        <bdi dir="ltr">{url}</bdi>
+        <CopyButton
+          text={url}
+          label={t('feed.copy')}
+          shortLabel={t('common:action.copy')}
+          doneLabel={t('common:action.copied')}
+          onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })}
+        />
+      </p>
+      <div className="ticket-actions">
+        <a className={buttonClass()} href={subscriptionLink(url)}>
+          <IconCalendarPlus size={20} aria-hidden />
+          <span>{t('feed.subscribe')}</span>
+        </a>
+        <a
+          className={buttonClass('quiet')}
+          href={googleSubscriptionLink(url)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconBrandGoogle size={20} aria-hidden />
+          <span>{t('papers.google')}</span>
+        </a>
+      </div>
+    </>
   );
 }

@@ -55,7 +55,7 @@ export function ShareButton({ booking, pitch }: Props) {
 }
 
 /** The text to share; null while the venue is loading. */
-function useShareText({ booking: { date, startTime, match }, pitch }: Props): string | null {
+export function useShareText({ booking: { date, startTime, match }, pitch }: Props): string | null {
   const { t } = useTranslation('bookings');
   const { locale, localize } = useLocale();
   const { data: venue } = useVenue();

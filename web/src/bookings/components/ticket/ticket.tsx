@@ -162,7 +162,7 @@ function Actions({ booking }: { booking: BookingAnswer }) {
     <div className="ticket-actions">
       {isUpcoming(booking.status) && <ShareButton booking={booking} pitch={pitch} />}
       {mayPayInHours(booking) && <PayInHours booking={booking} />}
-      <TicketDocuments booking={booking} />
+      <TicketDocuments booking={booking} pitch={pitch} />
       {isUpcoming(booking.status) && <CancelButton booking={booking} pitch={pitch} />}
       {booking.status === 'expired' && (
         <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>

@@ -8,6 +8,7 @@ import { formatTime } from '../../../platform/texts/format.ts';
 import { formatDayAt } from '../../../platform/texts/format-night.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { GoogleCalendarLink } from '../../../venue/components/google-calendar-link.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 
 interface Props {
@@ -38,6 +39,9 @@ export function MatchActions({ token, match }: Props) {
       >
         {t('calendar')}
       </FileButton>
+      <GoogleCalendarLink {...match} pitch={match.pitchName} details={message}>
+        {t('google')}
+      </GoogleCalendarLink>
       {venue && (
         <a className={buttonClass('quiet')} href={mapLink(venue)} target="_blank" rel="noreferrer">
           <IconMapPin size={20} aria-hidden />

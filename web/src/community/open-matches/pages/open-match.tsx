@@ -2,7 +2,8 @@ import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-m
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { formatDay, formatTime } from '../../../platform/texts/format.ts';
+import { formatTime } from '../../../platform/texts/format.ts';
+import { formatDayAt } from '../../../platform/texts/format-night.ts';
 import { joinRequestsUrl } from '../../../platform/page/scroll-to-target.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -90,7 +91,7 @@ function Until({ match: { closesDate, closesTime } }: { match: OpenMatchAnswer }
   return (
     <p>
       {t('until', {
-        date: formatDay(closesDate, locale, 'long'),
+        date: formatDayAt(closesDate, closesTime, locale, 'long'),
         time: formatTime(closesTime, locale),
       })}
     </p>

@@ -1,3 +1,4 @@
+import type { Locale } from '@five/shared/locales/locale';
 import type {
   MatchAnswer,
   MatchSide,
@@ -5,6 +6,7 @@ import type {
 } from '@five/shared/tournaments/tournaments.contract';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../../platform/texts/format.ts';
+import { formatDayAt } from '../../../platform/texts/format-night.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { usePitchName } from '../../use-pitch-name.ts';
 import { winnerOf } from '../bracket.ts';
@@ -54,7 +56,7 @@ function When({ match: { date, startTime, pitch }, day }: { match: MatchAnswer; 
   const pitchName = usePitchName((code) => t('match.pitch', { pitch: code }));
   if (date === null) return <span>{t('match.open')}</span>;
   const parts = [
-    day && formatDay(date, locale, 'short'),
+    day && dayOf(date, startTime, locale),
     startTime && formatTime(startTime, locale),
     pitch && pitchName(pitch),
   ].filter((part) => typeof part === 'string');
@@ -69,6 +71,11 @@ function When({ match: { date, startTime, pitch }, day }: { match: MatchAnswer; 
     </span>
   );
 }
+
+const dayOf = (date: string, startTime: string | null, locale: Locale) =>
+  startTime === null
+    ? formatDay(date, locale, 'short')
+    : formatDayAt(date, startTime, locale, 'short');
 
 function Side({
   side,
