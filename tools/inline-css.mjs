@@ -105,10 +105,15 @@ export function inlineCss(
   read,
   { texts = [], scripts = [], styles = [], facades = [] } = {},
 ) {
-  const isInlined = (href) => html.includes(`href="${href}"`);
+  const late = styles.filter((href) => !html.includes(`href="${href}"`));
+  const lateStyles = late.map((href) => {
+    const [file, mark = ''] = href.split(/(?=#)/);
+    return inPlaceOf(file, mark, read(file));
+  });
   return html
     .replace(SCRIPT_AHEAD, '')
     .replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href)))
+    .replace('</head>', () => `${lateStyles.join('')}</head>`)
     .replace(ENTRY, (_script, imports, rest) => {
       const routes = [...imports.matchAll(IMPORT)].map(([, name = '', file]) => ({
         name,
@@ -116,10 +121,30 @@ export function inlineCss(
         isFacade: facades.includes(JSON.parse(file)),
       }));
       const entry = ENTRY_FILE.exec(rest)?.[1] ?? '';
-      const { always, languages } = preloadsOf(routes, { entry, scripts, texts }, read);
-      const late = styles.filter((href) => !isInlined(href));
-      return afterPaint(routes, rest, { always: [...late, ...always], languages });
+      const [later, held] = partition(scripts, (file) => facades.includes(file));
+      const ahead = preloadsOf(routes, { entry, scripts: held, texts }, read);
+      return afterPaint(routes, rest + withoutRequests(later, late), ahead);
     });
+}
+
+function partition(all, belongs) {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))];
+}
+
+/**
+ * Returns the script that keeps the router from loading route modules that are facades, and styles
+ * that the page has inlined. The file of the route table is the first import of the page.
+ */
+function withoutRequests(modules, styles) {
+  if (modules.length + styles.length === 0) return '';
+  return (
+    `const [modules,styles]=${JSON.stringify([modules, styles])},` +
+    'table=Object.values(window.__reactRouterManifest.routes);' +
+    'for(const route of table)route.css=route.css?.filter((file)=>!styles.includes(file));' +
+    'for(const [id,module] of table.filter(({module})=>modules.includes(module))' +
+    '.map(({id,module})=>[id,module]))' +
+    'window.__reactRouterRouteModules[id]=files.facadeOf(module);'
+  );
 }
 
 /**
@@ -162,7 +187,7 @@ const besides = (script, file) => path.posix.join(path.posix.dirname(script), fi
  * language is read from the page, because the fallback page serves all languages.
  */
 function afterPaint(routes, rest, { always, languages }) {
-  const names = routes.map(({ name }) => name).join();
+  const names = routes.map(({ name }) => name || 'files').join();
   const [table] = routes;
   const imports = routes
     .map(({ file, isFacade }) =>
@@ -175,8 +200,7 @@ function afterPaint(routes, rest, { always, languages }) {
     `<script type="module" async="">${PAINTED}const ahead=${JSON.stringify(languages)};` +
     `for(const href of [...${JSON.stringify(always)},` +
     `...(ahead[document.documentElement.lang]||[])]){` +
-    'const link=document.createElement("link"),style=href.includes(".css");' +
-    'link.rel=style?"preload":"modulepreload";if(style)link.as="style";link.href=href;' +
+    'const link=document.createElement("link");link.rel="modulepreload";link.href=href;' +
     'document.head.append(link)}let here;window.pageIsHere=new ' +
     `Promise((go)=>{here=go});const [${names}]=await ` +
     `Promise.all([${imports}]);${rest.trim()}here();</script>`

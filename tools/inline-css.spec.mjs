@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { inlineCss } from './inline-css.mjs';
 
 const FILES = {
@@ -53,7 +54,7 @@ test('the router’s script waits for the first picture, then imports under the 
         /^<script type="module" async="">await new Promise\(.*"first-contentful-paint".*\);/,
         /const ahead=.*document\.head\.append\(link\)\}/,
         /let here;window\.pageIsHere=new Promise\(\(go\)=>\{here=go\}\);/,
-        /const \[,route0,route1\]=await Promise\.all\(\[/,
+        /const \[files,route0,route1\]=await Promise\.all\(\[/,
         /import\("\/assets\/manifest\.js"\),import\("\/assets\/root\.js"\),/,
         /import\("\/assets\/home\.js"\)\]\);window\.routes = \{"root":route0\};\s+/,
         /import\("\/assets\/entry\.js"\);here\(\);<\/script>$/,
@@ -86,10 +87,11 @@ test('scripts that the imports need, and the texts of the language, are preloade
   assert.equal(inlineCss(light, read), light);
 });
 
-test('the texts of a page and the files of a page with a parameter are preloaded too', () => {
+test('a page with a parameter inlines its styles, and preloads its texts and scripts', () => {
   const light = inlineCss(
-    '<link rel="stylesheet" href="/assets/site.css#"/><script type="module" async="">import * as ' +
-      'route0 from "/assets/home.js";window.routes={};import("/assets/entry.js");</script>',
+    '<head><link rel="stylesheet" href="/assets/site.css#"/></head><script type="module" ' +
+      'async="">import * as route0 from "/assets/home.js";window.routes={};' +
+      'import("/assets/entry.js");</script>',
     read,
     {
       texts: ['about'],
@@ -104,13 +106,42 @@ test('the texts of a page and the files of a page with a parameter are preloaded
     ar: ['/assets/about-ar-1.js'],
   });
   const files = JSON.parse(always);
-  assert.deepEqual(
-    ['/assets/page.css#', '/assets/ar-2.js', '/assets/labels.js'].filter(
-      (file) => !files.includes(file),
+  assert.ok(files.includes('/assets/ar-2.js') && files.includes('/assets/labels.js'));
+  assert.ok(
+    light.includes(
+      '<style>b{}</style><link rel="stylesheet" href="/assets/page.css#" disabled=""/>' +
+        '<link rel="stylesheet" href="/assets/page.css" disabled=""/></head>',
     ),
-    [],
   );
-  assert.ok(!files.includes('/assets/site.css#'));
+  assert.equal(light.split('a{color:').length, 2);
+  assert.match(light, /\[\[\],\["\/assets\/page\.css#"\]\]/);
+});
+
+test('the router takes the facades of a page with a parameter from the route table', () => {
+  const light = inlineCss(
+    '<script type="module" async="">import "/assets/manifest.js";import * as route0 from ' +
+      '"/assets/home.js";window.routes={};import("/assets/entry.js");</script>',
+    read,
+    { facades: ['/assets/layout.js'], scripts: ['/assets/layout.js', '/assets/ar-2.js'] },
+  );
+  const added = /\.routes=\{\};import\("\/assets\/entry\.js"\);(const.*)here\(\);/.exec(light)?.[1];
+  const module = '/assets/layout.js';
+  const routes = { fr: { id: 'fr', module }, ar: { id: 'ar', module }, home: { id: 'home' } };
+  const window = { __reactRouterManifest: { routes }, __reactRouterRouteModules: {} };
+  const facadeOf = (file) => {
+    routes.fr.module = routes.ar.module = '/assets/manifest.js';
+    return `facade of ${file}`;
+  };
+  runInNewContext(added, { window, files: { facadeOf } });
+  assert.deepEqual(
+    { ...window.__reactRouterRouteModules },
+    {
+      fr: 'facade of /assets/layout.js',
+      ar: 'facade of /assets/layout.js',
+    },
+  );
+  const [, always] = /for\(const href of \[\.\.\.(\[.*?\]),/.exec(light) ?? [];
+  assert.ok(!JSON.parse(always).includes(module));
 });
 
 test('a module that only exports parts of the entry file is taken from the route table', () => {
