@@ -54,7 +54,11 @@ function AddonFields() {
             removeButton={<RemoveOption />}
           >
             <FieldRow>
-              <CodeInput source="code" label={t('fields.code')} />
+              <CodeInput
+                source="code"
+                label={t('fields.code')}
+                helperText={t('fields.code_help.option')}
+              />
               <MoneyInput source="priceCents" label={t('fields.price')} />
             </FieldRow>
             <TextsInput source="name" label={t('fields.name')} />

@@ -9,7 +9,7 @@ export function TariffCreate() {
   const t = useTypedTranslate();
   return (
     <TableCreate table="tariffs">
-      <CodeInput source="code" label={t('fields.code')} />
+      <CodeInput source="code" label={t('fields.code')} helperText={t('fields.code_help.tariff')} />
       <TextsInput source="name" label={t('fields.name')} />
     </TableCreate>
   );

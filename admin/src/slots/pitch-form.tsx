@@ -12,7 +12,7 @@ export function PitchCreate() {
   const t = useTypedTranslate();
   return (
     <TableCreate table="pitches">
-      <CodeInput source="code" label={t('fields.code')} />
+      <CodeInput source="code" label={t('fields.code')} helperText={t('fields.code_help.pitch')} />
       <TextsInput source="name" label={t('fields.name')} />
       <BooleanInput source="active" label={t('fields.active')} defaultValue helperText={false} />
     </TableCreate>

@@ -13,6 +13,7 @@ import {
   isSitePath,
   isUrl,
 } from './violation-messages.ts';
+import type { ViolationKey } from './violation-messages.ts';
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined;
 export const isGivenAndNotNull = (_: object, value: unknown): boolean =>
@@ -25,16 +26,22 @@ export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
 
 /**
  * Requires one line of text with `min` to `max` characters. Line breaks, control characters, lone
- * surrogates and invisible characters are not allowed.
+ * surrogates and invisible characters are not allowed. `missing` is the violation of no text.
  */
-export const Line = (max: number, min = 1): PropertyDecorator =>
-  cleaned(
+export const Line = (
+  max: number,
+  min = 1,
+  missing: ViolationKey = 'required',
+): PropertyDecorator => {
+  const explain = (value: unknown) => {
+    const found = visibleTextViolation(value, { min, max, lines: false });
+    return found === 'required' ? missing : found;
+  };
+  return cleaned(
     'text',
-    check('line', (value) => visibleTextViolation(value, { min, max, lines: false }), {
-      parameters: { min, max },
-      constraints: [min, max],
-    }),
+    check('line', explain, { parameters: { min, max }, constraints: [min, max] }),
   );
+};
 
 /**
  * Requires a person's name: one line with at least one letter, and no word that mixes look-alike

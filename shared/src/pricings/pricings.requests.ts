@@ -20,8 +20,10 @@ import { partialOf } from '../platform/checks/partial-of.ts';
 import { checkThat } from '../platform/checks/check.ts';
 
 const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
+const isTariffCode = (value: unknown): boolean =>
+  typeof value === 'string' && TARIFF_CODE.test(value);
 export const TariffCode = (): PropertyDecorator =>
-  checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
+  checkThat('tariffCode', 'tariffCode', isTariffCode);
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MAX_HOURS = 200;
@@ -109,9 +111,13 @@ export class UpdatePricingRequest extends partialOf(CreatePricingRequest, {
   base: PricingDetailsRequest,
 }) {}
 
+/** Requires the code of a new tariff: an empty one names the form too. */
+const NewTariffCode = (): PropertyDecorator =>
+  checkThat('tariffCode', 'tariffCode', isTariffCode, { missing: 'tariffCode' });
+
 /** Body of `POST tariffs`, which creates a tariff. */
 export class CreateTariffRequest {
-  @TariffCode() code: string;
+  @NewTariffCode() code: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
 }
 
@@ -120,7 +126,7 @@ export class UpdateTariffRequest extends partialOf(CreateTariffRequest, { omit: 
 
 export class AddonOptionRequest {
   @About('Code of the option, by which bookings name it.')
-  @Line(40)
+  @Line(40, 1, 'optionCode')
   code: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @About('Price of one piece in centimes.')

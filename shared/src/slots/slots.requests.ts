@@ -1,6 +1,6 @@
 import { About } from '../platform/checks/about.ts';
 import { CalendarDate, Flag, Line, Optional, WallTime, WholeNumber } from '../platform/checks.ts';
-import { PitchCode } from './slots.checks.ts';
+import { NewPitchCode, PitchCode } from './slots.checks.ts';
 import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest } from '../platform/texts.requests.ts';
@@ -16,7 +16,7 @@ export class TimeSpanRequest implements TimeSpan {
 
 /** Body of `POST pitches`, which creates a pitch. */
 export class CreatePitchRequest {
-  @PitchCode() code: string;
+  @NewPitchCode() code: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @About('Position in lists; pitches with a lower number come first.')
   @Optional()

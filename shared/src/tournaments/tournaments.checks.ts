@@ -8,18 +8,24 @@ const MAX_EDITION = 60;
 export const EditionSlug = (): PropertyDecorator =>
   checkThat(
     'editionSlug',
-    'code',
+    'editionSlug',
     (value) => typeof value === 'string' && value.length <= MAX_EDITION && EDITION.test(value),
+    { missing: 'editionSlug' },
   );
 /** Requires a colour in the form `#rrggbb`, in lower case. */
 export const HexColor = (): PropertyDecorator =>
   checkThat(
     'hexColor',
-    'code',
+    'hexColor',
     (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),
+    { missing: 'hexColor' },
   );
 export const GroupLetter = (): PropertyDecorator =>
-  checkThat('groupLetter', 'code', (value) => typeof value === 'string' && /^[A-Z]$/.test(value));
+  checkThat(
+    'groupLetter',
+    'groupLetter',
+    (value) => typeof value === 'string' && /^[A-Z]$/.test(value),
+  );
 /**
  * Requires a text that names the origin of a match's side. It is a place in a group (`group:A:1`),
  * or the winner or loser of a match (`winner:MT-…`, `loser:MT-…`).

@@ -57,18 +57,18 @@ export function cleaned(as: 'name' | 'text', decorator: PropertyDecorator): Prop
 }
 
 /**
- * Creates a validator with two outcomes: a missing value is `required`, any other invalid value is
- * `key`.
+ * Creates a validator with two outcomes: a missing value is `missing`, `required` by default; any
+ * other invalid value is `key`.
  */
 export function checkThat(
   name: string,
   key: ViolationKey,
   holds: (value: unknown) => boolean,
-  options?: CheckOptions,
+  { missing = 'required', ...options }: CheckOptions & { missing?: ViolationKey } = {},
 ): PropertyDecorator {
   const explain: FindViolation = (value) => {
     if (holds(value)) return null;
-    return value === undefined || value === null || value === '' ? 'required' : key;
+    return value === undefined || value === null || value === '' ? missing : key;
   };
   return check(name, explain, options);
 }
