@@ -1,5 +1,5 @@
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { offersOf } from './price-table.ts';
+import { isForTheRest, nameOfOffer, offersOf } from './price-table.ts';
 
 const TODAY = '2026-11-21';
 
@@ -90,5 +90,27 @@ describe('the price list', () => {
   it('states no "from" where all rules have one amount', () => {
     const rules = ['PR-00000001', 'PR-00000002'].map((reference) => priceWith({ reference }));
     expect(offersOf(rules, TODAY).map(({ varies }) => varies)).toEqual([false]);
+  });
+
+  it('names a pack as the venue does, unless packs of one size have several names', () => {
+    const [named, mixed] = offersOf(
+      [
+        { ...pack('PR-00000001', 10, 250_000), name: 'Carte 10 heures' },
+        { ...pack('PR-00000002', 20, 450_000), name: 'Carte 20 heures' },
+        { ...pack('PR-00000003', 20, 400_000), name: 'Carte du matin' },
+      ],
+      TODAY,
+    );
+    expect(named && nameOfOffer(named)).toBe('Carte 10 heures');
+    expect(mixed && nameOfOffer(mixed)).toBeNull();
+  });
+
+  it('has a price without limits for the rest of the time only beside one with limits', () => {
+    const base = priceWith({ reference: 'PR-00000001' });
+    const later = priceWith({ reference: 'PR-00000002', from: '2027-01-01' });
+    const evening = priceWith({ reference: 'PR-00000003', startTime: '18:00' });
+    expect(isForTheRest(base, [base, evening])).toBe(true);
+    expect(isForTheRest(evening, [base, evening])).toBe(false);
+    expect(isForTheRest(base, [base, later])).toBe(false);
   });
 });

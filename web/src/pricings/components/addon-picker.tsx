@@ -1,5 +1,6 @@
 import type { ClosedAddon } from '@five/shared/bookings/closed-addons.rules';
 import { formatMoney } from '@five/shared/money/money';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -19,6 +20,12 @@ interface Props {
   onChange: (counts: AddonCounts) => void;
   /** Add-ons that the booking already contains and that the venue no longer offers. */
   closed?: readonly ClosedAddon[];
+}
+
+/** Whether the venue offers no add-on; false while this is not known. */
+export function useOffersNone(): boolean {
+  const { data } = useQuery(addonsQuery());
+  return data !== undefined && optionsOf(data).length === 0;
 }
 
 /** Choice of add-ons for a match: each option with its price and quantity. */

@@ -5,7 +5,7 @@ import { useResult } from '../../platform/requests/use-result.ts';
 import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Noscript } from '../../platform/page/noscript.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { offersOf, type Offer } from '../price-table.ts';
+import { nameOfOffer, offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
 import { useToday } from '../../venue/use-today.ts';
 import './price-cards.css';
@@ -38,18 +38,16 @@ export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   );
 }
 
-function PriceCard({
-  offer: { type, hours, from, varies },
-  heading: Heading,
-}: {
-  offer: Offer;
-  heading: 'h2' | 'h3';
-}) {
+function PriceCard({ offer, heading: Heading }: { offer: Offer; heading: 'h2' | 'h3' }) {
+  const { type, hours, from, varies } = offer;
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
   return (
     <li className="price-card" data-type={type}>
-      <Heading>{t(`${type}.title`, { count: hours })}</Heading>
+      {/* A pack is ordered by its name; sessions are known by their length. */}
+      <Heading dir="auto">
+        {(type === 'pack' && nameOfOffer(offer)) || t(`${type}.title`, { count: hours })}
+      </Heading>
       <p className="price-sum">
         <span className="price-from">{varies ? t('from') : '\u00A0'}</span>
         <bdi className="figure">{formatMoney(from.totalCents, locale)}</bdi>

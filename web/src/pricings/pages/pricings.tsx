@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { PriceCards } from '../components/price-cards.tsx';
 import { weekdayNames } from '../weekdays.ts';
-import { offersOf } from '../price-table.ts';
+import { isForTheRest, offersOf } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
 import { useToday } from '../../venue/use-today.ts';
 import './pricings.css';
@@ -59,7 +59,7 @@ function PriceTable() {
   if (!pricings) return <Skeleton height="16rem" />;
   const rules = offersOf(pricings, today())
     .filter(({ type }) => type === 'session')
-    .flatMap((offer) => offer.rules);
+    .flatMap(({ rules: all }) => all.map((rule) => ({ rule, rest: isForTheRest(rule, all) })));
   if (rules.length === 0) return <p>{t('table.none')}</p>;
   return (
     <div className="price-table" role="region" aria-label={t('table.title')} tabIndex={0}>
@@ -74,13 +74,13 @@ function PriceTable() {
           </tr>
         </thead>
         <tbody>
-          {rules.map((rule) => (
+          {rules.map(({ rule, rest }) => (
             <tr key={rule.reference}>
               <th scope="row">
                 {t(rule.durationMinutes === 120 ? 'common:duration.120' : 'common:duration.60')}
               </th>
               <td>
-                <When rule={rule} />
+                <When rule={rule} rest={rest} />
               </td>
               <td>
                 <bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi>
@@ -100,8 +100,10 @@ function PriceTable() {
 
 function When({
   rule: { weekdays, startTime, endTime, from, to, pitch, remark },
+  rest,
 }: {
   rule: PricingAnswer;
+  rest: boolean;
 }) {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
@@ -116,7 +118,7 @@ function When({
   const dates = useDates(from, to);
   const days = weekdays
     ? weekdayNames(weekdays, locale)
-    : t(hours ? 'table.everyDay' : 'table.always');
+    : t(hours ? 'table.everyDay' : rest ? 'table.rest' : 'table.always');
   // If the venue wrote a note for this price rule, the note replaces its days, hours and pitch. The
   // dates are always added.
   const parts = [

@@ -6,7 +6,7 @@ import { formatDayAt } from '../../../platform/texts/format-night.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import type { AddonCounts } from '../../../pricings/addons.ts';
-import { AddonPicker } from '../../../pricings/components/addon-picker.tsx';
+import { AddonPicker, useOffersNone } from '../../../pricings/components/addon-picker.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 import type { Choice } from '../../grid/board.ts';
 import { useEffect } from 'react';
@@ -87,10 +87,11 @@ interface AddonsProps {
   onChange: (counts: AddonCounts) => void;
 }
 
-/** Selection of add-ons, with their price. */
+/** Selection of add-ons, with their price; nothing if the venue offers none. */
 export function Addons({ counts, addedCents, onChange }: AddonsProps) {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();
+  if (useOffersNone()) return null;
   return (
     <details className="disclosure">
       <summary>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../../platform/messages/alerts.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { type AddonCounts, countsOf, linesOf } from '../../../pricings/addons.ts';
-import { AddonPicker } from '../../../pricings/components/addon-picker.tsx';
+import { AddonPicker, useOffersNone } from '../../../pricings/components/addon-picker.tsx';
 import { addonsQuery } from '../../../pricings/pricings.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useChangeBooking } from '../../bookings.queries.ts';
@@ -22,7 +22,8 @@ import './ticket-parts.css';
 export function TicketAddons({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');
   const open = isUpcoming(booking.status) && booking.paidCents === 0;
-  if (!open && booking.addons.length === 0) return null;
+  const offersNone = useOffersNone();
+  if ((!open || offersNone) && booking.addons.length === 0) return null;
   return (
     <details className="ticket-part disclosure">
       <summary>

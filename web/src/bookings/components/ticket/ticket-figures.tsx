@@ -3,6 +3,7 @@ import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../platform/texts/format.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { TicketFigure, TicketReference } from '../../../ui/ticket/ticket-figure.tsx';
@@ -12,7 +13,7 @@ import { useVenue } from '../../../venue/venue.queries.ts';
 export function TicketFigures({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states', 'labels']);
   const { locale } = useLocale();
-  const { reference, paidCents, dueCents, paymentMethod, series, status } = booking;
+  const { reference, paidCents, paidOn, dueCents, paymentMethod, series, status } = booking;
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
@@ -24,7 +25,14 @@ export function TicketFigures({ booking }: { booking: BookingAnswer }) {
           <TotalInHours booking={booking} />
         )}
       </TicketFigure>
-      {paidCents > 0 && <TicketFigure label={t('ticket.paid')}>{money(paidCents)}</TicketFigure>}
+      {paidCents > 0 && (
+        <TicketFigure label={t('ticket.paid')}>
+          {money(paidCents)}
+          {paidOn && (
+            <small>{t('ticket.paidOn', { day: formatDay(paidOn, locale, 'full') })}</small>
+          )}
+        </TicketFigure>
+      )}
       {paidCents > 0 && dueCents > 0 && isUpcoming(status) && (
         <TicketFigure label={t('labels:price.due')}>{money(dueCents)}</TicketFigure>
       )}
