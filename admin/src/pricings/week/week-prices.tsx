@@ -33,6 +33,7 @@ export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProp
   const starts = weekStarts(input);
   const rows = weekTable(starts, durationMinutes);
   const [gaps, overlaps] = [gapsOf(starts, input.slotMinutes), overlapsOf(input.rules)];
+  if (input.pitches.length === 0) return <p>{t('week.no_pitch')}</p>;
   if (starts.length === 0) return <p>{t('week.closed')}</p>;
   return (
     <div className={css['week']}>
