@@ -8,7 +8,8 @@ import { TEXT_PREVIEW } from '@five/shared/platform/site-texts/text-preview';
 import { framedByOwnPages } from './content-policy.ts';
 import type { BuiltPage, FallbackPages } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
-import { escapeHtml, fill, fillFacts, insert, retitle, titled } from './html.ts';
+import { beginningOf, headOf } from './found-page.ts';
+import { fill, fillFacts, insert, retitle, titled } from './html.ts';
 import {
   isUnder,
   namesFile,
@@ -19,7 +20,7 @@ import {
 } from './page-request.ts';
 import type { SiteGate } from './site-gate.ts';
 import type { LiveParts } from './live-parts.ts';
-import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
+import type { PublicBlocks, PublicData } from './public-data.ts';
 import { shareCard } from './share-card.ts';
 import type { FoundPage, SharedPicture, SitePaths } from './site-paths.ts';
 
@@ -213,31 +214,6 @@ export class PageServer {
       void reply.removeHeader('content-encoding').status(304).send();
     else void reply.send(body);
   }
-}
-
-/** Returns the tags of a page that was not prerendered, for link previews and search engines. */
-function headOf({ description, isUnlisted = false }: FoundPage): string {
-  return (
-    (description === undefined
-      ? ''
-      : ['name="description"', 'property="og:description"']
-          .map((kind) => `<meta ${kind} content="${escapeHtml(description)}"/>`)
-          .join('')) + (isUnlisted ? '<meta name="robots" content="noindex"/>' : '')
-  );
-}
-
-/**
- * Returns the initial content of a page that was not prerendered. It is shown before hydration and
- * without scripts. React ignores the element `<page-beginning>`, because its name is unknown. The
- * site hides and removes the element after rendering.
- */
-function beginningOf({ title, lead, data }: FoundPage): string {
-  const html =
-    lead === undefined
-      ? ''
-      : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1>` +
-        `<p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;
-  return html + (data ? scriptOf(data, 'page-data') : '');
 }
 
 function sendNotFound(reply: FastifyReply, sentence: string | null): void {

@@ -1,0 +1,28 @@
+import { escapeHtml } from './html.ts';
+import { scriptOf } from './public-data.ts';
+import type { FoundPage } from './site-paths.ts';
+
+/** Returns the tags of a page that was not prerendered, for link previews and search engines. */
+export function headOf({ description, isUnlisted = false }: FoundPage): string {
+  return (
+    (description === undefined
+      ? ''
+      : ['name="description"', 'property="og:description"']
+          .map((kind) => `<meta ${kind} content="${escapeHtml(description)}"/>`)
+          .join('')) + (isUnlisted ? '<meta name="robots" content="noindex"/>' : '')
+  );
+}
+
+/**
+ * Returns the initial content of a page that was not prerendered. It is shown before hydration and
+ * without scripts. React ignores the element `<page-beginning>`, because its name is unknown. The
+ * site hides and removes the element after rendering.
+ */
+export function beginningOf({ title, lead, data }: FoundPage): string {
+  const html =
+    lead === undefined
+      ? ''
+      : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1>` +
+        `<p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;
+  return html + (data ? scriptOf(data, 'page-data') : '');
+}
