@@ -32,6 +32,7 @@ import * as waiting from './waiting/waiting.requests.ts';
 import * as content from './venue/content.requests.ts';
 import * as setup from './venue/setup/setup.requests.ts';
 import * as venue from './venue/venue.requests.ts';
+import * as vat from './venue/vat/vat.requests.ts';
 import * as words from './venue/words/words.requests.ts';
 
 const password = 'demo-Password-1';
@@ -509,6 +510,7 @@ test('every request class of every domain is among them, or nested in one', () =
     slots,
     tournaments,
     venue,
+    vat,
     drafts,
     waiting,
   ]
@@ -533,7 +535,7 @@ test('every request class of every domain is among them, or nested in one', () =
     venue.SocialLinkRequest,
     venue.PoliciesRequest,
     venue.LegalIdentityRequest,
-    venue.VatRequest,
+    vat.VatRequest,
     venue.MaintenanceRequest,
     venue.ZoneOverrideRequest,
   ];

@@ -12,7 +12,7 @@ import {
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
-import { VAT_RATES, VAT_STATUSES, type VatStatus } from './vat/vat.codes.ts';
+import { VatRequest } from './vat/vat.requests.ts';
 import { ActionColor, Ice, Rib, SocialAddress } from './checks/venue.checks.ts';
 import { Email, Phones } from '../auth/checks/auth.checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
@@ -130,33 +130,6 @@ export class LegalIdentityRequest {
   @Nullable()
   @Line(60, 0)
   cndp?: string | null;
-}
-
-export class VatRequest {
-  @About('Whether the venue is liable to VAT.')
-  @Optional()
-  @OneOf(VAT_STATUSES)
-  status?: VatStatus;
-  @About('VAT rate of bookings in hundredths of a percent: 2000 is 20 %.')
-  @Optional()
-  @OneOf(VAT_RATES)
-  bookings?: number;
-  @About('VAT rate of packs in hundredths of a percent: 2000 is 20 %.')
-  @Optional()
-  @OneOf(VAT_RATES)
-  packs?: number;
-  @About('VAT rate of tournament fees in hundredths of a percent: 2000 is 20 %.')
-  @Optional()
-  @OneOf(VAT_RATES)
-  tournaments?: number;
-  @About('VAT rate of the academy in hundredths of a percent: 2000 is 20 %.')
-  @Optional()
-  @OneOf(VAT_RATES)
-  academy?: number;
-  @About('Legal mention of a venue that is not liable; null: the default mention.')
-  @Nullable()
-  @Nested(() => LineTextsRequest)
-  mention?: LineTextsRequest | null;
 }
 
 export class MaintenanceRequest {
