@@ -406,6 +406,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
       exceptions: [{ from: '2027-01-01', to: '2027-01-01', intervals: [], reason: texts }],
       socialLinks: [{ network: 'whatsapp', url: 'https://wa.me/212612345678' }],
       policies: { holdMinutes: 60 },
+      hiddenPages: ['academy', 'players'],
       legal: { ice: '001234567000089' },
       vat: { status: 'liable', bookings: 2000, packs: 1000, academy: 0, mention: texts },
       zoneOverrides: [{ from: '2026-09-20T01:00:00Z', offsetMinutes: 0 }],

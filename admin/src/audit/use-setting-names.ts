@@ -11,6 +11,7 @@ export function useSettingNames(): Record<string, string> {
     email: t('labels.person.email'),
     latitude: t('venue.latitude'),
     longitude: t('venue.longitude'),
+    hiddenPages: t('site_pages.audit'),
     openingHours: t('venue.hours'),
     exceptions: t('venue.exceptions'),
     seasons: t('venue.seasons'),

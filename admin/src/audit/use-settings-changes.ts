@@ -1,3 +1,4 @@
+import { OPTIONAL_PAGES } from '@five/shared/venue/pages/optional-pages.rules';
 import { VAT_STATUSES } from '@five/shared/venue/vat/vat.codes';
 import { isLocale, textOf } from '@five/shared/locales/locale';
 import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
@@ -66,6 +67,8 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : '');
   const codeName = (field: string, value: unknown) => {
     const status = VAT_STATUSES.find((code) => code === value);
+    const page = OPTIONAL_PAGES.find((code) => code === value);
+    if (field === 'hiddenPages' && page) return t(`words.pages.${page}`);
     return field === 'vat.status' && status ? t(`vat.${status}`) : String(value);
   };
   const one = (field: string, value: unknown): string => {

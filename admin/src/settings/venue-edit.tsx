@@ -29,6 +29,7 @@ import {
   PoliciesSection,
   SocialSection,
 } from './venue-sections.tsx';
+import { SitePagesSection } from './site-pages/site-pages-section.tsx';
 import { MaintenanceSection } from './maintenance-section.tsx';
 import { nestGroups, flattenGroups } from './venue-changes.rules.ts';
 import { editedVenueQuery, readEditedVenue } from './venue.queries.ts';
@@ -64,6 +65,7 @@ function Settings() {
     >
       <AddressSection />
       <BrandSection />
+      <SitePagesSection />
       <HoursSection />
       <PoliciesSection />
       <BankSection />

@@ -6,6 +6,7 @@ import {
   IdempotencyInterceptor,
 } from './request-pipeline/around-handler.ts';
 import { Maintenance } from './request-pipeline/maintenance.ts';
+import { HiddenPages } from './access/hidden-pages.ts';
 import { Audit } from './audit/audit.ts';
 import { AuditTrail } from './audit/audit-trail.ts';
 import { NightlyBackups } from './backup/nightly-backups.ts';
@@ -50,6 +51,7 @@ const SERVICES = [
   AuditTrail,
   ContentTools,
   ErrorFilter,
+  HiddenPages,
   Idempotency,
   IdempotentTransactions,
   Jobs,

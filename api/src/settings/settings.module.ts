@@ -3,7 +3,7 @@ import { BrandFiles } from './brand/brand-files.ts';
 import { FeaturedTournament } from './featured-tournament.ts';
 import { OpeningDayQueries } from './opening-day.queries.ts';
 import { SignInRules } from './sign-in-rules.ts';
-import { VenueBrand, VenueGate, VenueMaintenance } from './venue.registrations.ts';
+import { VenueBrand, VenueGate, VenueMaintenance, VenuePages } from './venue.registrations.ts';
 import { VenueController } from './venue.controller.ts';
 import { VenueOpening } from './venue-opening.service.ts';
 import { VenueQueries } from './venue.queries.ts';
@@ -25,6 +25,7 @@ import { VenueSettings } from './venue-settings.ts';
     VenueGate,
     VenueMaintenance,
     VenueOpening,
+    VenuePages,
     VenueQueries,
     VenueService,
     VenueSettings,

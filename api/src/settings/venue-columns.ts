@@ -1,6 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { readIce, readRib } from '@five/shared/venue/company-numbers';
 import type { SocialLink } from '@five/shared/venue/venue.contract';
+import { OPTIONAL_PAGES, type OptionalPage } from '@five/shared/venue/pages/optional-pages.rules';
 import { socialUrl } from '@five/shared/venue/social-links.rules';
 import type {
   OpeningExceptionRequest,
@@ -32,6 +33,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
     ...policies,
     actionColor: change.actionColor?.toLowerCase(),
     phones: change.phones?.map((phone) => phoneOf(phone, 'phones', 'AUTH_PHONE_INVALID')),
+    hiddenPages: change.hiddenPages && inOrder(change.hiddenPages),
     socialLinks: change.socialLinks?.map(withSocialUrl),
     rib: change.rib && (readRib(change.rib) ?? change.rib),
     bankName: blankIsNull(change.bankName),
@@ -86,6 +88,8 @@ const withSocialUrl = ({ network, url }: SocialLinkRequest): SocialLink => ({
   url: socialUrl(network, url, whatsappNumber) ?? url,
 });
 const whatsappNumber = (typed: string) => phoneOf(typed, 'socialLinks', 'AUTH_PHONE_INVALID');
+const inOrder = (pages: readonly OptionalPage[]) =>
+  OPTIONAL_PAGES.filter((page) => pages.includes(page));
 const texts = (value: Texts | undefined) => value && plainTexts(value);
 const blankIsNull = (text: string | null | undefined) =>
   text === undefined ? undefined : text?.trim() || null;

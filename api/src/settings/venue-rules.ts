@@ -10,6 +10,7 @@ import type {
   WeekdayHours,
 } from '@five/shared/venue/venue.contract';
 import { UNKNOWN_VAT } from '@five/shared/venue/vat/vat.rules';
+import type { OptionalPage } from '@five/shared/venue/pages/optional-pages.rules';
 import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
 import type { OwnWords } from '@five/shared/venue/words/words.rules';
 import type { ZoneOverride } from '@five/shared/time/venue-clock';
@@ -49,6 +50,8 @@ export interface VenueRules extends Policies {
   maintenance: MaintenanceNotice<Texts> | null;
   /** The venue's own words, by the text of the site that they replace. */
   words: OwnWords;
+  /** Pages of the site that visitors do not see, with every link to them. */
+  hiddenPages: OptionalPage[];
   /** When the site was opened to visitors; null: not yet. */
   openedAt: Date | null;
   /** When an admin entered the code of a test mail; null: never. */

@@ -6,6 +6,7 @@ import type {
   Vat,
   WeekdayHours,
 } from '@five/shared/venue/venue.contract';
+import type { OptionalPage } from '@five/shared/venue/pages/optional-pages.rules';
 import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
 import type { OwnWords } from '@five/shared/venue/words/words.rules';
 import type { ZoneOverride } from '@five/shared/time/venue-clock';
@@ -41,6 +42,10 @@ import { NotPersonal } from '../platform/personal-data/marks.ts';
 )
 @Check('venue_vat_mention_french', `vat -> 'mention' ->> 'fr' <> ''`)
 @Check('venue_words_french', `not jsonb_path_exists(words, '$.* ? (!(@.fr != ""))')`)
+@Check(
+  'venue_hidden_pages',
+  `hidden_pages <@ array['academy', 'tournament', 'promo', 'sponsors', 'players', 'discussions']`,
+)
 export class Venue {
   @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'venue_pk' }) id: number;
   @NotPersonal('venue') @Column('text') name: string;
@@ -80,6 +85,8 @@ export class Venue {
   maintenance: MaintenanceNotice<Texts> | null;
   /** The venue's own words, by the text of the site that they replace. */
   @NotPersonal('venue') @Column('jsonb', { default: {} }) words: OwnWords;
+  /** Pages of the site that visitors do not see, with every link to them. */
+  @NotPersonal('code') @Column('text', { array: true, default: [] }) hiddenPages: OptionalPage[];
   /** When the site was opened to visitors; null: not yet. */
   @Column('timestamptz', { nullable: true }) openedAt: Date | null;
   /** When an admin entered the code of a test mail; null: never. */

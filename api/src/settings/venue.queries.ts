@@ -76,6 +76,8 @@ export class VenueQueries {
   }
 
   private async featuredIn(locale: Locale): Promise<VenueAnswer['featuredTournament']> {
+    const { hiddenPages } = await this.settings.current();
+    if (hiddenPages.includes('tournament')) return null;
     const featured = await this.featured.current();
     return featured && { path: featured.path, title: textOf(featured.title, locale) };
   }
@@ -100,6 +102,7 @@ function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
     playersPerMatch,
     legal,
     maintenance,
+    hiddenPages,
     openedAt,
   } = rules;
   const bank = signedIn ? rules : { rib: null, bankName: null, accountHolder: null };
@@ -122,6 +125,7 @@ function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
     playersPerMatch,
     legal,
     maintenance,
+    hiddenPages,
     rib: bank.rib,
     bankName: bank.bankName,
     accountHolder: bank.accountHolder,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HiddenPages } from '../platform/access/hidden-pages.ts';
 import { MailBrand } from '../platform/mail/mail-brand.ts';
 import { SiteGate } from '../platform/site/site-gate.ts';
 import { VenueSettings } from './venue-settings.ts';
@@ -23,6 +24,14 @@ export class VenueBrand {
 export class VenueMaintenance {
   constructor(maintenance: Maintenance, settings: VenueSettings) {
     maintenance.useSettings(async () => (await settings.current()).maintenance?.retryAfter ?? null);
+  }
+}
+
+/** Provides the pages that the venue hides. */
+@Injectable()
+export class VenuePages {
+  constructor(pages: HiddenPages, settings: VenueSettings) {
+    pages.useSettings(async () => (await settings.current()).hiddenPages);
   }
 }
 

@@ -44,12 +44,14 @@ const REGISTRATION_LIST = {
 export const ACADEMY_CALLS = calls({
   'GET academy': {
     permission: 'academy.read',
+    page: 'academy',
     summary: 'Get the current or next academy season, its sessions and the starter kit.',
     answer: academy,
     query: TEXTS_QUERY,
   },
   'POST academy_registrations': {
     permission: 'academy.register',
+    page: 'academy',
     body: CreateRegistrationRequest,
     summary: 'Register a child; if the group is full, the child is put on the waiting list.',
     answer: writeResult('RegistrationReceived', receipt),

@@ -18,6 +18,7 @@ const DISCUSSIONS = {
 export const COMMUNITY_CALLS = calls({
   'GET players': {
     permission: 'players.read',
+    page: 'players',
     summary: 'List public players.',
     answer: listOf(player),
     list: {
@@ -27,22 +28,26 @@ export const COMMUNITY_CALLS = calls({
   },
   'GET players/{id}': {
     permission: 'players.read',
+    page: 'players',
     summary: 'Get a public player.',
     answer: player,
   },
   'GET discussions': {
     permission: 'discussions.read',
+    page: 'discussions',
     summary: 'List discussions, latest reply first; staff also get hidden ones.',
     answer: listOf(discussion),
     list: DISCUSSIONS,
   },
   'GET discussions/{id}': {
     permission: 'discussions.read',
+    page: 'discussions',
     summary: 'Get a discussion with its replies, oldest first.',
     answer: thread,
   },
   'POST discussions': {
     permission: 'discussions.create',
+    page: 'discussions',
     body: OpenDiscussionRequest,
     summary: 'Create a discussion and notify the mentioned players.',
     description: 'Without a title the first line of the text becomes the title.',
@@ -51,6 +56,7 @@ export const COMMUNITY_CALLS = calls({
   },
   'POST discussions/{id}/replies': {
     permission: 'discussions.reply',
+    page: 'discussions',
     body: ReplyRequest,
     summary: 'Reply to a discussion.',
     answer: replySaved,
@@ -58,6 +64,7 @@ export const COMMUNITY_CALLS = calls({
   },
   'POST discussions/{id}/like': {
     permission: 'discussions.like',
+    page: 'discussions',
     body: LikeRequest,
     status: 200,
     summary: 'Like a discussion, or remove the like; idempotent.',
@@ -65,6 +72,7 @@ export const COMMUNITY_CALLS = calls({
   },
   'POST replies/{id}/like': {
     permission: 'discussions.like',
+    page: 'discussions',
     body: LikeRequest,
     status: 200,
     summary: 'Like a reply, or remove the like; idempotent.',

@@ -33,8 +33,16 @@ const REPORTING = {
 };
 
 export const MODERATION_CALLS = calls({
-  'POST discussions/{id}/report': { permission: 'discussions.report', ...REPORTING },
-  'POST replies/{id}/report': { permission: 'discussions.report', ...REPORTING },
+  'POST discussions/{id}/report': {
+    permission: 'discussions.report',
+    page: 'discussions',
+    ...REPORTING,
+  },
+  'POST replies/{id}/report': {
+    permission: 'discussions.report',
+    page: 'discussions',
+    ...REPORTING,
+  },
   'POST messages/{id}/report': {
     permission: 'messages.report',
     ...REPORTING,

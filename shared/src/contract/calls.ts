@@ -33,10 +33,11 @@ import { SUBSCRIPTIONS_CALLS } from '../subscriptions/subscriptions.calls.ts';
 import { TOURNAMENTS_CALLS } from '../tournaments/tournaments.calls.ts';
 import { CONTENT_CALLS } from '../venue/content.calls.ts';
 import { VENUE_CALLS } from '../venue/venue.calls.ts';
+import type { OptionalPage } from '../venue/pages/optional-pages.rules.ts';
 import { WAITING_CALLS } from '../waiting/waiting.calls.ts';
 
-/** A call with a permission of the product. */
-export type ApiCall = Call & { permission: Permission };
+/** A call with a permission and a page of the product. */
+export type ApiCall = Call & { permission: Permission; page?: OptionalPage };
 
 /**
  * All calls of the API, one entry per domain. A contract test compares them with the running routes

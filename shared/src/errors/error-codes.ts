@@ -120,6 +120,8 @@ export const ERROR_STATUS = {
   BOOKING_DRAFT_EXPIRED: 409,
   /** Steps of the opening are not done, so the venue cannot be opened to visitors. */
   VENUE_NOT_READY: 409,
+  /** The venue hides the page of the site that the call belongs to. */
+  VENUE_PAGE_HIDDEN: 404,
   VENUE_WORDS_TOO_LONG: 422,
   /** Without a mail server no test mail can arrive. */
   SETUP_NO_MAIL_SERVER: 409,

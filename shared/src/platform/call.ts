@@ -64,6 +64,11 @@ export interface Call {
    * never store a record, or store one only in some cases.
    */
   alsoAnswers?: readonly number[];
+  /**
+   * Page of the site that the call belongs to. While the venue hides it, the call is refused for
+   * everybody except staff.
+   */
+  page?: string;
   /** Error codes in addition to those that every call of the same kind can return. */
   errors?: readonly ErrorCode[];
 }

@@ -37,6 +37,7 @@ const MATCH_ERRORS = [
 export const TOURNAMENTS_CALLS = calls({
   'GET tournaments': {
     permission: 'tournaments.read',
+    page: 'tournament',
     summary: 'List tournaments, latest first; staff with `?texts=all` also get unlisted ones.',
     answer: listOf(tournamentSummary),
     list: TOURNAMENT_LIST,
@@ -44,6 +45,7 @@ export const TOURNAMENTS_CALLS = calls({
   },
   'GET tournaments/{id}': {
     permission: 'tournaments.read',
+    page: 'tournament',
     summary: 'Get a tournament by its slug, with the slash written as `%2F`.',
     answer: tournament,
     query: TEXTS_QUERY,
@@ -52,6 +54,7 @@ export const TOURNAMENTS_CALLS = calls({
   'GET tournaments/{year}/{name}': {
     id: 'getTournamentByPath',
     permission: 'tournaments.read',
+    page: 'tournament',
     summary: 'Get a tournament by its slug; only staff get an unlisted one.',
     answer: tournament,
     query: TEXTS_QUERY,
@@ -59,6 +62,7 @@ export const TOURNAMENTS_CALLS = calls({
   'GET tournaments/by-token/{token}': {
     id: 'getTournamentByToken',
     permission: 'tournaments.read',
+    page: 'tournament',
     summary: 'Get a tournament by the token of its link.',
     answer: tournament,
     query: TEXTS_QUERY,

@@ -71,6 +71,7 @@ export const CONTENT_CALLS = calls({
   },
   'GET partners': {
     permission: 'partners.read',
+    page: 'sponsors',
     summary: 'List the partners displayed today, highest tier first; staff get all, with views.',
     answer: listOf(partner),
     list: PARTNER_LIST,
@@ -114,6 +115,7 @@ export const CONTENT_CALLS = calls({
   },
   'GET promos': {
     permission: 'promos.read',
+    page: 'promo',
     summary: 'List the promotions displayed today; staff get all.',
     answer: listOf(promo),
     list: PROMO_LIST,

@@ -18,6 +18,7 @@ import {
 } from '../platform/schema.ts';
 import { content, texts, type WithTexts } from '../platform/texts.contract.ts';
 import { timeSpan } from '../slots/slots.contract.ts';
+import { OPTIONAL_PAGES } from './pages/optional-pages.rules.ts';
 import { VENUE_STATES } from './setup/setup.codes.ts';
 import { VAT_STATUSES } from './vat/vat.codes.ts';
 import { SOCIAL_NETWORKS } from './venue.codes.ts';
@@ -179,6 +180,10 @@ export const venue = object(
     maintenance: about(
       'Notice during maintenance, in which only staff can write; null: none.',
       nullable(maintenance),
+    ),
+    hiddenPages: about(
+      'Pages of the site that are hidden, with every link to them.',
+      array(oneOf(OPTIONAL_PAGES)),
     ),
     featuredTournament: about(
       'Tournament in the menu of the site; null: none.',

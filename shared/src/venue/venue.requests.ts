@@ -1,6 +1,7 @@
 import { About } from '../platform/checks/about.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './venue.codes.ts';
 import {
+  AnyOf,
   CalendarDate,
   Decimal,
   Flag,
@@ -12,6 +13,7 @@ import {
   WallTime,
   WholeNumber,
 } from '../platform/checks.ts';
+import { OPTIONAL_PAGES, type OptionalPage } from './pages/optional-pages.rules.ts';
 import { VatRequest } from './vat/vat.requests.ts';
 import { ActionColor, Ice, Rib, SocialAddress } from './checks/venue.checks.ts';
 import { Email, Phones } from '../auth/checks/auth.checks.ts';
@@ -209,6 +211,10 @@ export class UpdateVenueRequest {
   @Optional()
   @Nested(() => PoliciesRequest)
   policies?: PoliciesRequest;
+  @About('Pages of the site to hide, with every link to them; the list replaces the stored one.')
+  @Optional()
+  @AnyOf(OPTIONAL_PAGES)
+  hiddenPages?: OptionalPage[];
   @About('Number of players by which a price per person is computed.')
   @Optional()
   @WholeNumber(2, 30)

@@ -11,12 +11,13 @@ import { publicData } from '../platform/requests/public-data.ts';
 import { ownTexts } from '../platform/texts/own-texts.ts';
 import { createI18n } from '../platform/texts/i18n.ts';
 import { preferredPath } from '../platform/texts/locale.ts';
+import { hiddenAtStart } from '../platform/page/hidden-pages.ts';
 import { SharedTimers } from '../platform/requests/shared-timers.ts';
 import { reportUnhandledErrors } from '../platform/messages/report-unhandled-errors.ts';
 import { readCookies } from '@five/client/browser/storage';
 import { showToast } from '../platform/messages/toasts.ts';
 import { nextTask } from '../platform/page/idle-queue.ts';
-import { keepRoutesOfLocale } from './locale-routes.ts';
+import { keepRoutesOfPage } from './locale-routes.ts';
 
 declare global {
   interface Window {
@@ -46,7 +47,7 @@ async function hydrate(): Promise<void> {
     texts: ownTexts(publicData('texts') ?? {}),
   });
   await window.pageIsHere;
-  keepRoutesOfLocale(locale);
+  keepRoutesOfPage(locale, hiddenAtStart());
   // Creating the router matches the path against all routes. This call runs the same code for a
   // single route in an earlier task, so that the browser has prepared the code by then.
   matchRoutes([{ path: '*' }], location.pathname);

@@ -1,7 +1,9 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { OPTIONAL_PAGES } from '@five/shared/venue/pages/optional-pages.rules';
 import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { availabilityQuery } from '../bookings/bookings.queries.ts';
+import { HiddenPages, hiddenAtStart } from '../platform/page/hidden-pages.ts';
 import { publicData } from '../platform/requests/public-data.ts';
 import { SessionProvider, useStoredSession, type Session } from '../platform/requests/session.ts';
 import { createQueryClient } from '@five/client/query-client';
@@ -11,7 +13,7 @@ import { academyQuery } from '../venue/academy.queries.ts';
 import { partnersQuery, promosQuery } from '../venue/content.queries.ts';
 import { mediasQuery } from '../venue/medias/medias.queries.ts';
 import { tournamentsQuery } from '../venue/tournaments/tournaments.queries.ts';
-import { pitchesQuery, policiesQuery, venueQuery } from '../venue/venue.queries.ts';
+import { pitchesQuery, policiesQuery, useVenue, venueQuery } from '../venue/venue.queries.ts';
 
 /** Time in milliseconds after which data is outdated, unless its query sets another time. */
 const FRESH_MS = 60_000;
@@ -37,10 +39,23 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <SessionProvider value={session}>
       <QueryClientProvider client={queryClient}>
-        <IsRestoringProvider value={waiting}>{children}</IsRestoringProvider>
+        <IsRestoringProvider value={waiting}>
+          <KnownHiddenPages>{children}</KnownHiddenPages>
+        </IsRestoringProvider>
       </QueryClientProvider>
     </SessionProvider>
   );
+}
+
+function KnownHiddenPages({ children }: { children: ReactNode }) {
+  const [atStart] = useState(hiddenAtStart);
+  const { data: venue } = useVenue();
+  const since = venue?.hiddenPages;
+  const hidden = useMemo(
+    () => OPTIONAL_PAGES.filter((page) => atStart.includes(page) || since?.includes(page)),
+    [atStart, since],
+  );
+  return <HiddenPages value={hidden}>{children}</HiddenPages>;
 }
 
 /**

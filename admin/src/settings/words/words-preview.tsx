@@ -1,8 +1,11 @@
 import { localizePath, type Locale } from '@five/shared/locales/locale';
 import { PREVIEW_READY, TEXT_PREVIEW } from '@five/shared/platform/site-texts/text-preview';
+import { leadsToHidden } from '@five/shared/venue/pages/optional-pages.rules';
 import type { WordBlockAnswer } from '@five/shared/venue/words/words.contract';
 import { wordsIn } from '@five/shared/venue/words/words.rules';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { previewSite } from '../setup/setup.queries.ts';
 import type { Draft } from './word-drafts.rules.ts';
@@ -23,6 +26,8 @@ export function WordsPreview({
   const t = useTypedTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const mayShow = usePreviewCookie();
+  const { data: venue } = useQuery(venueQuery());
+  const isHidden = leadsToHidden(page, venue?.hiddenPages ?? []);
   const texts = wordsIn(
     Object.fromEntries(blocks.map((block) => [block.block, draftOf(block)])),
     locale,
@@ -43,7 +48,8 @@ export function WordsPreview({
   return (
     <section className={css['preview']} aria-label={t('words.preview')}>
       <h2>{t('words.preview')}</h2>
-      {mayShow && (
+      {isHidden && <p>{t('site_pages.is_hidden')}</p>}
+      {mayShow && !isHidden && (
         <iframe
           ref={frame}
           title={t('words.preview')}

@@ -1,9 +1,12 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Permission } from '@five/shared/auth/permissions';
+import type { OptionalPage } from '@five/shared/venue/pages/optional-pages.rules';
 
 /** Access rules that a route declares. */
 export interface Access {
   permission: Permission;
+  /** Page of the site that the route belongs to; it is refused while the venue hides the page. */
+  page: OptionalPage | null;
   /** Whether the route ignores an invalid token. Set for routes that issue a new token. */
   ignoresToken: boolean;
   /**
@@ -33,10 +36,12 @@ export const Allow = (
     duringMaintenance = false,
     isUncounted = false,
     beforeSecondFactor = false,
+    page = null,
   }: AccessOptions = {},
 ) =>
   SetMetadata(ACCESS, {
     permission,
+    page,
     ignoresToken,
     duringMaintenance,
     isUncounted,

@@ -34,11 +34,11 @@ const ROUTE: Readonly<Record<Method, (path: string) => MethodDecorator>> = {
 export function Endpoint(key: CallKey, access: AccessOptions = {}): MethodDecorator {
   const [method = '', path = ''] = key.split(' ');
   const call: ApiCall = CALLS[key];
-  const { permission, status } = call;
+  const { permission, page = null, status } = call;
   return applyDecorators(
     ROUTE[method as Method](path.replace(/\{([A-Za-z]+)\}/g, ':$1')),
     SetMetadata(ENDPOINT, call),
-    Allow(permission, access),
+    Allow(permission, { page, ...access }),
     ...(status === undefined ? [] : [HttpCode(status)]),
   );
 }

@@ -16,7 +16,8 @@ export interface MailContent {
    * without a code.
    */
   code: string | null;
-  button: { label: string; url: string };
+  /** Null if the venue hides the page that the mail would lead to. */
+  button: { label: string; url: string } | null;
   footer: string;
 }
 
@@ -25,8 +26,8 @@ const COLON: Record<Locale, string> = { fr: '\u00a0:', en: ':', ar: ':' };
 
 /** Renders the plain-text part of a mail. */
 export function textOfMail({ locale, title, lines, button, footer }: MailContent): string {
-  const link = `${button.label}${COLON[locale]}\n${button.url}`;
-  return `${[title, ...lines, link, `-- \n${footer}`].join('\n\n')}\n`;
+  const link = button ? [`${button.label}${COLON[locale]}\n${button.url}`] : [];
+  return `${[title, ...lines, ...link, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
 const META =
@@ -57,7 +58,7 @@ export function htmlOfMail(mail: MailContent): string {
 <div style="background:#ffffff;border-radius:0 0 12px 12px;padding:24px">
 <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.title)}</h1>
 ${paragraphs.join('\n')}
-${button(mail)}
+${mail.button ? buttonOf(mail.button, mail.color) : ''}
 </div>
 <p style="margin:16px 8px 0;color:#4a5a52;font-size:13px">${escapeHtml(mail.footer)}</p>
 </div>
@@ -72,7 +73,7 @@ function withCode(html: string, code: string | null): string {
     : html.replaceAll(code, `<strong style="font-size:24px;letter-spacing:4px">${code}</strong>`);
 }
 
-function button({ button: { label, url }, color }: MailContent): string {
+function buttonOf({ label, url }: { label: string; url: string }, color: string): string {
   const { action, onAction } = paletteOf(color);
   return (
     `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" ` +

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
+import { leadsToHidden } from '@five/shared/venue/pages/optional-pages.rules';
 import { MAIL_PAGES, type MailTemplate } from '@five/shared/locales/message-parameters';
+import { HiddenPages } from '../access/hidden-pages.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
@@ -55,6 +57,7 @@ export class MailRenderer {
     private readonly brand: MailBrand,
     private readonly clock: VenueClock,
     private readonly links: MailLinks,
+    private readonly hiddenPages: HiddenPages,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -65,11 +68,9 @@ export class MailRenderer {
   async render(order: MailOrder): Promise<RenderedMail> {
     const page = this.pageOf(order);
     const brand = await this.brand.current();
-    const content = this.contentOf(
-      order,
-      brand,
-      new URL(localizePath(page, order.locale), this.settings.publicOrigin).href,
-    );
+    const isHidden = leadsToHidden(page, await this.hiddenPages.current());
+    const url = new URL(localizePath(page, order.locale), this.settings.publicOrigin).href;
+    const content = this.contentOf(order, brand, isHidden ? null : url);
     return {
       brand,
       subject: content.subject,
@@ -94,7 +95,7 @@ export class MailRenderer {
   private contentOf(
     { template, parameters, name, locale }: MailOrder,
     brand: Brand,
-    url: string,
+    url: string | null,
   ): MailContent {
     const shown = formatParameters({ name, ...parameters, venue: brand.name }, locale, (instant) =>
       this.clock.wallOf(instant),
@@ -111,7 +112,7 @@ export class MailRenderer {
       lines: this.translator.translateAll(locale, 'mails', `${template}.lines`, values),
       code:
         typeof parameters.code === 'string' && CODE.test(parameters.code) ? parameters.code : null,
-      button: { label: translate('button'), url },
+      button: url === null ? null : { label: translate('button'), url },
       footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
     };
   }

@@ -94,6 +94,7 @@ function codesOf(route: Route): ErrorCode[] {
       !(['player', 'staff', 'admin'] as const).every((role) => roles.includes(role)) &&
       'FORBIDDEN',
     needsVerified('player', route.permission) && 'AUTH_UNVERIFIED',
+    call.page !== undefined && 'VENUE_PAGE_HIDDEN',
     namesInPath(route).length > 0 && 'NOT_FOUND',
     route.method !== 'GET' && 'REQUEST_TOO_LARGE',
     route.method !== 'GET' && 'MEDIA_TYPE_UNSUPPORTED',

@@ -11,7 +11,8 @@ import { mayCall, needsVerified } from '@five/shared/auth/permissions';
 import type { FastifyReply } from 'fastify';
 import { catchError, map, mergeMap } from 'rxjs';
 import { ACCESS, type Access } from '../access/access.ts';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
+import { HiddenPages } from '../access/hidden-pages.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { isDatabaseUnavailable } from '../database/errors.ts';
@@ -43,6 +44,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly maintenance: Maintenance,
+    private readonly hiddenPages: HiddenPages,
     private readonly writes: WriteBudget,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
@@ -60,10 +62,18 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (request.headers.authorization !== undefined && !access.ignoresToken)
       await super.canActivate(context);
     admit(access, request.user, this.settings);
+    await this.refuseHidden(access, request.user);
     if (READS.has(request.method)) return true;
     if (!access.duringMaintenance) await this.maintenance.refuse(request.user);
     if (request.user && !access.isUncounted) await this.writes.take(request.user);
     return true;
+  }
+
+  /** Refuses calls of a page that the venue hides, for everybody except staff. */
+  private async refuseHidden({ page }: Access, caller: Caller | undefined): Promise<void> {
+    if (page === null || isStaff(caller)) return;
+    if ((await this.hiddenPages.current()).includes(page))
+      throw new DomainError('VENUE_PAGE_HIDDEN');
   }
 
   override handleRequest<T>(error: unknown, caller: T | false): T {

@@ -1,5 +1,7 @@
 import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
 import { DEFAULT_LOCALE, type Locale, localizePath } from '@five/shared/locales/locale';
+import { leadsToHidden } from '@five/shared/venue/pages/optional-pages.rules';
+import { withoutHiddenPages } from '@five/shared/venue/pages/page-marks';
 import { fillMarkedTexts } from '@five/shared/platform/site-texts/marked-texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../http/cached-response.ts';
@@ -111,17 +113,17 @@ export class PageServer {
       return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
     const gated = await this.content.gate.redirectFor(pageRequest, request.headers.cookie);
     if (gated !== null) return void reply.header('cache-control', 'no-cache').redirect(gated, 302);
-    const moved = this.paths.movedTo(pageRequest.bare);
-    if (moved !== null)
-      return void reply.redirect(localizePath(moved, pageRequest.locale) + pageRequest.search, 301);
-    const isPreview = pageRequest.search === TEXT_PREVIEW;
-    if (isPreview) void reply.header('x-frame-options', 'SAMEORIGIN');
-    const chosen = await this.choose(this.pages.site, pageRequest, reply);
     const { bare, locale, search } = pageRequest;
     const [blocks, live] = await Promise.all([
       this.content.data.of(locale),
       this.content.parts.of(bare, locale, search),
     ]);
+    const isHidden = leadsToHidden(bare, blocks.hidden);
+    const moved = isHidden ? null : this.paths.movedTo(bare);
+    if (moved !== null) return void reply.redirect(localizePath(moved, locale) + search, 301);
+    const isPreview = search === TEXT_PREVIEW;
+    if (isPreview) void reply.header('x-frame-options', 'SAMEORIGIN');
+    const chosen = await this.choose(this.pages.site, pageRequest, isHidden, reply);
     const filled = { ...chosen, html: fill(chosen.html, live.within) };
     const page = this.complete(filled, pageRequest, blocks);
     const policy = isPreview ? framedByOwnPages(chosen.policy) : chosen.policy;
@@ -136,10 +138,11 @@ export class PageServer {
   private complete(
     { html, exists, picture }: ChosenPage,
     { path, bare, locale }: PageRequest,
-    { script, noscript, head, ahead, within, facts, texts }: PublicBlocks,
+    { script, noscript, head, ahead, within, facts, texts, hidden }: PublicBlocks,
   ): string {
     const unnamed = this.translator.message(locale, 'pages.unknown');
-    const filled = fillFacts(fill(html, within.get(bare) ?? ''), { venue: unnamed, ...facts });
+    const shown = fill(withoutHiddenPages(html, hidden), within.get(bare) ?? '');
+    const filled = fillFacts(shown, { venue: unnamed, ...facts });
     return insert(
       fillMarkedTexts(filled, texts),
       shareCard(this.origin, exists ? path : null, locale, picture) +
@@ -152,15 +155,16 @@ export class PageServer {
 
   /**
    * Returns the prerendered page of this path. If there is none, returns the fallback page with the
-   * title and first content of the page at this path. If no page exists at this path, sets status
-   * 404.
+   * title and first content of the page at this path. If no page exists at this path, or the venue
+   * hides it, sets status 404.
    */
   private async choose(
     { pages, ...others }: NonNullable<Pages['site']>,
     { path, bare, locale }: PageRequest,
+    isHidden: boolean,
     reply: FastifyReply,
   ): Promise<ChosenPage> {
-    const built = await pages.get(path)?.read();
+    const built = isHidden ? undefined : await pages.get(path)?.read();
     if (built)
       return {
         policy: built.policy,
@@ -169,7 +173,7 @@ export class PageServer {
         picture: null,
       };
     const fallbacks = isPrivatePage(bare) ? others.privateFallbacks : others.fallbacks;
-    const found = await this.find(bare, locale);
+    const found = isHidden ? null : await this.find(bare, locale);
     if (found === null) void reply.status(404);
     const { bytes, policy } = await fallbacks.of(bare, found !== null).read();
     const html = retitle(

@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
+import type { OptionalPage } from '@five/shared/venue/pages/optional-pages.rules';
+import { HiddenPages } from '../access/hidden-pages.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { PgListener } from '../database/pg-listener.ts';
 import { escapeHtml, escapeJson } from './html.ts';
@@ -21,6 +23,8 @@ export interface PublicSource<T> {
    * HTML for the head of one page, such as styles that display its first pictures before hydration.
    */
   ahead?: { page: string; head: (data: T) => string };
+  /** Page that the data belongs to. While the venue hides it, no page includes the data. */
+  of?: OptionalPage;
 }
 
 /**
@@ -28,6 +32,8 @@ export interface PublicSource<T> {
  * read first, before they send requests. `noscript` is text for visitors without scripts.
  */
 export interface PublicBlocks {
+  /** Pages that the venue hides. */
+  hidden: readonly OptionalPage[];
   script: string;
   noscript: string;
   /** HTML for the head of every page of site and back-office. */
@@ -61,6 +67,7 @@ const PATIENCE_MS = 400;
 // because there is no earlier data to show.
 const FIRST_PATIENCE_MS = 1_200;
 const NOTHING: PublicBlocks = {
+  hidden: [],
   script: '',
   noscript: '',
   head: '',
@@ -85,6 +92,7 @@ export class PublicData {
   constructor(
     pgListener: PgListener,
     private readonly clock: VenueClock,
+    private readonly hiddenPages: HiddenPages,
   ) {
     pgListener.on('version', () => this.reading.clear());
     pgListener.onReset(() => this.reading.clear());
@@ -102,6 +110,16 @@ export class PublicData {
     ahead?: PublicSource<T>['ahead'],
   ): void {
     this.sources.set(path, { load, lines, ahead } as PublicSource<unknown>);
+  }
+
+  /** Registers data of a page that the venue can hide. Every page includes it until then. */
+  registerOf<T>(
+    page: OptionalPage,
+    path: string,
+    load: PublicSource<T>['load'],
+    lines?: PublicSource<T>['lines'],
+  ): void {
+    this.sources.set(path, { load, lines, of: page } as PublicSource<unknown>);
   }
 
   /** Registers data that only some pages include. */
@@ -178,12 +196,14 @@ export class PublicData {
   }
 
   private async read(locale: Locale): Promise<PublicBlocks> {
-    const sources = [...this.sources];
+    const hidden = await this.hiddenPages.current();
+    const sources = [...this.sources].filter(([, { of }]) => !of || !hidden.includes(of));
     const facts = await Promise.all(this.facts.map((load) => load(locale)));
     const texts = await this.texts(locale);
     const data = await Promise.all(sources.map(([, { load }]) => load(locale)));
     const head = await this.loadHead();
     const blocks = {
+      hidden,
       head,
       script: scriptOf(
         Object.fromEntries(

@@ -11,7 +11,8 @@ import { AcademyQueries } from './academy.queries.ts';
 @Injectable()
 export class AcademySite {
   constructor(pages: PublicData, queries: AcademyQueries, translator: Translator) {
-    pages.register(
+    pages.registerOf(
+      'academy',
       '/api/academy',
       (locale) => queries.open(new ContentLanguage(locale)),
       ({ sessions }, locale) =>

@@ -7,7 +7,8 @@ import { PartnersQueries } from './partners.table.ts';
 @Injectable()
 export class PartnersSite {
   constructor(pages: PublicData, queries: PartnersQueries) {
-    pages.register(
+    pages.registerOf(
+      'sponsors',
       '/api/partners',
       async (locale) => (await queries.page({}, visitor(locale))).rows,
       (partners) => partners.map(({ name }) => name),

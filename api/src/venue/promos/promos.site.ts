@@ -7,7 +7,8 @@ import { PromosQueries } from './promos.table.ts';
 @Injectable()
 export class PromosSite {
   constructor(pages: PublicData, queries: PromosQueries) {
-    pages.register(
+    pages.registerOf(
+      'promo',
       '/api/promos',
       async (locale) => (await queries.page({}, visitor(locale))).rows,
       (promos) => promos.map(({ title, text }) => `${String(title)} : ${String(text)}`),

@@ -1,7 +1,9 @@
 import { Controller, Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
+import { leadsToHidden } from '@five/shared/venue/pages/optional-pages.rules';
 import type { CreatePromoRequest, UpdatePromoRequest } from '@five/shared/venue/content.requests';
+import { HiddenPages } from '../../platform/access/hidden-pages.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { contentController } from '../../platform/content/content-controller.ts';
 import { ContentQueries } from '../../platform/content/content-queries.ts';
@@ -15,6 +17,7 @@ import type { ContentViewer } from '../../platform/content/content-viewer.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import { newReference } from '../../platform/references.ts';
@@ -40,8 +43,18 @@ export class PromosQueries extends ContentQueries<PromoRow, PromoAnswer<Localize
   constructor(
     lists: Lists,
     private readonly clock: VenueClock,
+    private readonly hiddenPages: HiddenPages,
   ) {
     super(lists);
+  }
+
+  /** Visitors get no link to a page that the venue hides. */
+  override async page(query: RawQuery, viewer: ContentViewer) {
+    const page = await super.page(query, viewer);
+    const hidden = viewer.staff ? [] : await this.hiddenPages.current();
+    return page.map((promo) =>
+      promo.path !== null && leadsToHidden(promo.path, hidden) ? { ...promo, path: null } : promo,
+    );
   }
 
   protected override parameters() {

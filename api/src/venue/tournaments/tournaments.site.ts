@@ -20,7 +20,8 @@ export class TournamentsSite {
     featured: FeaturedTournament,
     queries: TournamentsQueries,
   ) {
-    pages.register(
+    pages.registerOf(
+      'tournament',
       '/api/tournaments',
       async (locale) => (await queries.page(FIRST_SIX, visitor(locale))).rows,
       (editions) => editions.map(({ title }) => String(title)),

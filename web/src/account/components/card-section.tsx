@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
 import { PlayerCard } from '../../community/components/player-card.tsx';
 import { ChoiceField } from '../../ui/fields/choice-field.tsx';
+import { useIsShown } from '../../platform/page/hidden-pages.ts';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import './card-section.css';
@@ -15,18 +16,19 @@ import { CheckField } from '../../ui/fields/check-field.tsx';
 
 /**
  * Section with the user's own public profile: a preview and a form. Other users can see the profile
- * only if the user opts in.
+ * only if the user opts in, and the venue shows the page of the players.
  */
 export function CardSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'players']);
   const form = useCard(user);
   const isPublic = form.value('publicPlayer');
+  const isListed = useIsShown()('/players');
   return (
     <AccountSection id="card" title={t('card.title')} lead={t('card.lead')}>
       <div className="own-card">
         <div className="own-card-preview" data-public={isPublic}>
           <Preview user={user} position={form.value('position')} level={form.value('level')} />
-          <p>{t(isPublic ? 'card.seen' : 'card.unseen')}</p>
+          {isListed && <p>{t(isPublic ? 'card.seen' : 'card.unseen')}</p>}
         </div>
         <div className="own-card-form">
           <PhotoField user={user} />
@@ -48,11 +50,7 @@ export function CardSection({ user }: { user: UserAnswer }) {
                 none(t('card.none')),
               ]}
             />
-            <CheckField
-              {...form.field('publicPlayer')}
-              label={t('card.optIn')}
-              description={t('card.optInHint')}
-            />
+            {isListed && <OptIn {...form.field('publicPlayer')} />}
             <CheckField
               {...form.field('showsResults')}
               label={t('card.results')}
@@ -64,6 +62,12 @@ export function CardSection({ user }: { user: UserAnswer }) {
       </div>
     </AccountSection>
   );
+}
+
+/** Whether other users see the card in the list of players. */
+function OptIn(field: ReturnType<ReturnType<typeof useCard>['field']>) {
+  const { t } = useTranslation('account');
+  return <CheckField {...field} label={t('card.optIn')} description={t('card.optInHint')} />;
 }
 
 const none = (label: string) => ({ value: '', label });

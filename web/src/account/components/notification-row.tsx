@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../platform/texts/ago.ts';
+import { useIsShown } from '../../platform/page/hidden-pages.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { pageOf } from '../notification-page.ts';
 
@@ -46,6 +47,7 @@ interface Props {
 export function NotificationRow({ notice, onRead }: Props) {
   const { t } = useTranslation('notifications');
   const ago = useAgo();
+  const isShown = useIsShown();
   const { text, kind, createdAt, readAt } = notice;
   const Icon = kind ? ICONS[kind] : IconBell;
   const to = pageOf(notice);
@@ -59,7 +61,7 @@ export function NotificationRow({ notice, onRead }: Props) {
     <li data-unread={readAt === null || undefined}>
       <Icon size={22} aria-hidden />
       <div>
-        {to ? (
+        {to && isShown(to) ? (
           <LocaleLink to={to} onClick={readAt === null ? onRead : undefined}>
             {content}
           </LocaleLink>

@@ -1,4 +1,5 @@
 import { STARTER_KIT } from '@five/shared/academy/academy.codes';
+import { markOfPage } from '@five/shared/venue/pages/page-marks';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../platform/texts/format.ts';
@@ -17,7 +18,7 @@ import './academy.css';
 export function Academy() {
   const { t } = useTranslation('home');
   return (
-    <section className="wrap home-section">
+    <section className="wrap home-section" {...markOfPage('academy')}>
       <div className="home-academy">
         <div className="home-academy-text">
           <h2>{t('academy.title')}</h2>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Tonight } from '../../bookings/components/tonight.tsx';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { RenderWhenIdle } from '../../platform/page/render-when-idle.tsx';
+import { useIsShown } from '../../platform/page/hidden-pages.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useSession } from '../../platform/requests/session.ts';
 import { PriceCards } from '../../pricings/components/price-cards.tsx';
@@ -28,6 +29,7 @@ const STEPS = [1, 2, 3] as const;
 
 export default function Home() {
   const { t } = useTranslation('home');
+  const isShown = useIsShown();
   return (
     <>
       <Head />
@@ -38,19 +40,13 @@ export default function Home() {
       <RenderWhenIdle>
         <Prices />
       </RenderWhenIdle>
-      <RenderWhenIdle>
-        <Promos />
-      </RenderWhenIdle>
+      <RenderWhenIdle>{isShown('/promo') && <Promos />}</RenderWhenIdle>
       <RenderWhenIdle>
         <OpenMatches />
       </RenderWhenIdle>
       <FirstSteps />
-      <RenderWhenIdle>
-        <Academy />
-      </RenderWhenIdle>
-      <RenderWhenIdle>
-        <Tournaments />
-      </RenderWhenIdle>
+      <RenderWhenIdle>{isShown('/academy') && <Academy />}</RenderWhenIdle>
+      <RenderWhenIdle>{isShown('/tournament') && <Tournaments />}</RenderWhenIdle>
       <section className="wrap home-section">
         <h2>{t('place.title')}</h2>
         <Features
@@ -61,9 +57,7 @@ export default function Home() {
           }))}
         />
       </section>
-      <RenderWhenIdle>
-        <Partners />
-      </RenderWhenIdle>
+      <RenderWhenIdle>{isShown('/sponsors') && <Partners />}</RenderWhenIdle>
       <RenderWhenIdle>
         <FindUs title={t('find.title')} lead={t('find.lead')} />
       </RenderWhenIdle>

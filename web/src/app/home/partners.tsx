@@ -1,4 +1,5 @@
 import type { PartnerAnswer } from '@five/shared/venue/content.contract';
+import { markOfPage } from '@five/shared/venue/pages/page-marks';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useResult } from '../../platform/requests/use-result.ts';
@@ -15,7 +16,7 @@ export function Partners() {
   const { data: partners, failed, retry } = useResult(partnersQuery());
   const list = usePartnerImpressions<HTMLUListElement>(partners);
   return (
-    <section className="wrap home-section">
+    <section className="wrap home-section" {...markOfPage('sponsors')}>
       <div className="home-partners-head">
         <h2>{t('partners.title')}</h2>
         <LocaleLink to="/sponsors">{t('partners.ask')}</LocaleLink>

@@ -1,4 +1,5 @@
 import type { TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
+import { markOfPage } from '@five/shared/venue/pages/page-marks';
 import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/texts/format.ts';
@@ -19,7 +20,7 @@ export function Tournaments() {
   const { data: editions, failed, retry } = useResult(tournamentsQuery());
   const edition = editions && nearest(editions);
   return (
-    <section className="home-cup">
+    <section className="home-cup" {...markOfPage('tournament')}>
       <div className="wrap home-section">
         <div className="home-cup-text">
           <h2>{t('tournaments.title')}</h2>

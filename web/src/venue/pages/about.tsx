@@ -1,6 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
+import { markOfPage } from '@five/shared/venue/pages/page-marks';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
+import { useIsShown } from '../../platform/page/hidden-pages.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { CafeCorner } from '../../ui/art/cafe-corner.tsx';
 import { GameTable } from '../../ui/art/game-table.tsx';
@@ -94,7 +96,7 @@ function Rules() {
   );
 }
 
-/** Section with links for parties, and for players without a team. */
+/** Sections for parties, and for players without a team. */
 function Invitations() {
   const { t } = useTranslation('about');
   return (
@@ -106,18 +108,27 @@ function Invitations() {
           {t('event.write')}
         </LocaleLink>
       </section>
-      <section>
-        <h2>{t('community.title')}</h2>
-        <p>{t('community.text')}</p>
-        <div className="about-links">
-          <LocaleLink to="/players" className={buttonClass('quiet')}>
-            {t('community.players')}
-          </LocaleLink>
-          <LocaleLink to="/discussions" className={buttonClass('quiet')}>
-            {t('community.discussions')}
-          </LocaleLink>
-        </div>
-      </section>
+      <Community />
     </>
+  );
+}
+
+/** Section about the discussions, with a link to the players. */
+function Community() {
+  const { t } = useTranslation('about');
+  if (!useIsShown()('/discussions')) return null;
+  return (
+    <section {...markOfPage('discussions')}>
+      <h2>{t('community.title')}</h2>
+      <p>{t('community.text')}</p>
+      <div className="about-links">
+        <LocaleLink to="/players" className={buttonClass('quiet')}>
+          {t('community.players')}
+        </LocaleLink>
+        <LocaleLink to="/discussions" className={buttonClass('quiet')}>
+          {t('community.discussions')}
+        </LocaleLink>
+      </div>
+    </section>
   );
 }

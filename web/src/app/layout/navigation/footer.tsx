@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConsentButton } from '../../../platform/analytics/consent-button.tsx';
-import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
+import { useIsShown } from '../../../platform/page/hidden-pages.ts';
+import { LocaleLink, markOf } from '../../../platform/texts/locale-link.tsx';
 import { useSession } from '../../../platform/requests/session.ts';
 import { ContactLines } from '../../../venue/components/contact/contact-lines.tsx';
 import { WithVenue } from '../../../venue/components/with-venue.tsx';
@@ -13,10 +14,11 @@ import { useVenue } from '../../../venue/venue.queries.ts';
 export function Footer() {
   const { t } = useTranslation();
   const session = useSession();
+  const isShown = useIsShown();
   const links = [
     ...FOOT_PAGES.filter(({ audience }) => audience === 'all' || !session),
     ...COMMUNITY_PAGES,
-  ];
+  ].filter(({ to }) => isShown(to));
   return (
     <footer className="foot">
       <div className="wrap">
@@ -39,7 +41,7 @@ export function Footer() {
             <h2 id="foot-links">{t('footer.links')}</h2>
             <ul>
               {links.map(({ to, label }) => (
-                <li key={to}>
+                <li key={to} {...markOf(to)}>
                   <LocaleLink to={to}>{t(label)}</LocaleLink>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import type { PlayerAnswer } from '@five/shared/community/community.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsShown } from '../../../platform/page/hidden-pages.ts';
 import { namesLikeQuery } from '../../community.queries.ts';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import './mention-field.css';
@@ -73,7 +74,8 @@ function Offered({
   onChoose: (player: PlayerAnswer) => void;
 }) {
   const { t } = useTranslation('community');
-  const { data: players = [] } = useQuery(namesLikeQuery(query));
+  const enabled = useIsShown()('/players');
+  const { data: players = [] } = useQuery({ ...namesLikeQuery(query), enabled });
   if (players.length === 0) return null;
   return (
     <ul ref={ref} className="mentions" aria-label={t('mentions')}>
