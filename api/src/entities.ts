@@ -1,3 +1,4 @@
+import { AccessLink } from './auth/access-links/access-link.entity.ts';
 import { Code } from './auth/code.entity.ts';
 import { Session } from './auth/sessions/session.entity.ts';
 import { SignInPlace } from './auth/sessions/sign-in-place.entity.ts';
@@ -74,6 +75,7 @@ export const ENTITIES: Entities = [
   CashCount,
   CashMovement,
   CashSession,
+  AccessLink,
   SignInPlace,
   TransferProof,
   Occupancy,

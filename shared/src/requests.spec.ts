@@ -1,5 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import * as academy from './academy/academy.requests.ts';
+import * as accessLinks from './auth/access-links/access-links.requests.ts';
 import * as auth from './auth/auth.requests.ts';
 import * as secondFactor from './auth/second-factor/second-factor.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
@@ -69,6 +70,11 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [secondFactor.ConfirmSecondFactorRequest, { code: '012345' }],
   [secondFactor.ChangeSecondFactorRequest, { password: 'x', code: '012345' }],
   [secondFactor.UpdateSignInRulesRequest, { secondFactorRequired: true }],
+  [accessLinks.ReadAccessLinkRequest, { token: 't' }],
+  [
+    accessLinks.UseAccessLinkRequest,
+    { token: 't', password: 'a long sentence', passwordConfirmation: 'a long sentence' },
+  ],
   [auth.RequestResetRequest, { email: 'a@b.ma' }],
   [auth.ValidateResetRequest, { email: 'a@b.ma', code: '012345' }],
   [auth.SendVerificationRequest, {}],
@@ -498,6 +504,7 @@ test('an extra has no two options of one code, whether they are new or changed',
 test('every request class of every domain is among them, or nested in one', () => {
   const classes = [
     academy,
+    accessLinks,
     auth,
     bank,
     bookings,

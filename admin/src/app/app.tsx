@@ -1,8 +1,8 @@
 import { dirOf } from '@five/shared/locales/locale';
 import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
-import { CoreAdminContext, CoreAdminUI, type I18nProvider, Resource } from 'ra-core';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, Resource } from 'ra-core';
+import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { authProvider } from '../platform/requests/auth-provider.ts';
 import { dataProvider } from '../platform/requests/data-provider.ts';
 import { preferencesStore } from '../platform/page/preferences-store.ts';
@@ -14,7 +14,19 @@ import { Login, NO_CREDENTIALS, TypedCredentials } from './login.tsx';
 import { NotFound } from './not-found.tsx';
 import { resources } from './resources.ts';
 import { cacheOf, themeOf } from './theme.ts';
+import { Route } from 'react-router-dom';
+import { lazyWithPrefetch } from '../platform/page/lazy-with-prefetch.tsx';
 import { Toast } from './layout/toast.tsx';
+
+const AccessLinkPage = lazyWithPrefetch(
+  async () => (await import('./access-link-page.tsx')).AccessLinkPage,
+);
+/** The page for colleagues without a session, outside of the layout. */
+const ACCESS_LINK = (
+  <Suspense fallback={null}>
+    <AccessLinkPage />
+  </Suspense>
+);
 
 const readLocale = () => chosenLocale(preferencesStore.getItem('locale'), navigator.languages);
 setDocumentDirection(readLocale());
@@ -57,6 +69,9 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
               loginPage={Login}
               requireAuth
             >
+              <CustomRoutes noLayout>
+                <Route path="/access_link" element={ACCESS_LINK} />
+              </CustomRoutes>
               {resources.map((resource) => (
                 <Resource key={resource.name} {...resource} />
               ))}

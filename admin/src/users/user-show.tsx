@@ -12,6 +12,7 @@ import { useTariffName } from '../platform/texts/use-names.ts';
 import { focusOnMount, useFocusRestore } from '../ui/focus.ts';
 import detail from '../ui/layouts/record-detail.module.css';
 import page from '../ui/layouts/record-page.module.css';
+import { AccessLinkPart } from './access-link/access-link-part.tsx';
 import { VerifyInPerson } from './verify-in-person.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserTags } from './user-row.tsx';
@@ -48,6 +49,7 @@ export function UserShow() {
         {user.active && !user.verified && may('users.verifyInPerson') && (
           <VerifyInPerson user={user} />
         )}
+        {may('users.accessLink') && <AccessLinkPart key={user.reference} user={user} />}
         <h2 className="sr-only">{t('people.role')}</h2>
         {may('users.update') && <UserActions key={user.reference} user={user} />}
         {may('users.listSessions') && <UserSessions user={user} />}

@@ -4,6 +4,10 @@ import { PassportModule } from '@nestjs/passport';
 import { SETTINGS } from '../platform/config/config.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AccessLinkStore } from './access-links/access-link-store.ts';
+import { AccessLinkUse } from './access-links/access-link-use.service.ts';
+import { AccessLinksController } from './access-links/access-links.controller.ts';
+import { AccessLinks } from './access-links/access-links.service.ts';
 import { AccountController } from './account.controller.ts';
 import { RegistrationPolicy } from './registration-policy.ts';
 import { AuthController } from './auth.controller.ts';
@@ -65,6 +69,7 @@ import { VerificationService } from './verification/verification.service.ts';
     UsersModule,
   ],
   controllers: [
+    AccessLinksController,
     AuthController,
     AccountController,
     LoginController,
@@ -75,6 +80,9 @@ import { VerificationService } from './verification/verification.service.ts';
     UserSessionsController,
   ],
   providers: [
+    AccessLinks,
+    AccessLinkStore,
+    AccessLinkUse,
     AccountFinder,
     RegistrationPolicy,
     AuthLimits,

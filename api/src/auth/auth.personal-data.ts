@@ -3,14 +3,15 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import { eraseOf, exportOf } from '../platform/personal-data/marked-rows.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
+import { AccessLink } from './access-links/access-link.entity.ts';
 import { Code } from './code.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 import { SignInPlace } from './sessions/sign-in-place.entity.ts';
 
 /**
- * Registers the export of an account's sessions. On erasure, deletes the codes and known sign-in
- * locations of the account. Also erases the device names of its sessions and the outbox mails about
- * e-mail changes.
+ * Registers the export of an account's sessions. On erasure, deletes the access link, codes and
+ * known sign-in locations of the account. Also erases the device names of its sessions and the
+ * outbox mails about e-mail changes.
  */
 @Injectable()
 export class AuthPersonalData {
@@ -22,6 +23,7 @@ export class AuthPersonalData {
           for (const events of [emailCodesOf(reference), emailChangesOf(reference)])
             await outbox.erase(tx, events);
         },
+        eraseOf(AccessLink),
         eraseOf(Code),
         eraseOf(SignInPlace),
         eraseOf(Session),

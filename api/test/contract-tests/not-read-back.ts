@@ -76,6 +76,8 @@ const SECRETS: Fields = {
   StartSecondFactorBody: 'code password',
   ConfirmDraftBody: 'code',
   LoginBody: 'password',
+  ReadAccessLinkBody: 'token',
+  UseAccessLinkBody: 'password passwordConfirmation token',
   LoginByCodeBody: 'code',
   RegisterBody: 'password passwordConfirmation',
   ResetPasswordBody: 'email password passwordConfirmation token',

@@ -43,6 +43,7 @@ import {
   newFeed,
   newNotice,
   newPaper,
+  newColleague,
   newSession,
 } from './records/account-records.ts';
 import type { CallerName, ApiRoute } from './routes.ts';
@@ -189,6 +190,7 @@ const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<str
   'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
   'PUT academy_sessions/{reference}/attendance': (stage) => pastSession(stage),
   'DELETE chats/{id}': (stage, owner) => newGroup(stage, owner),
+  'POST users/{id}/access_link': (stage) => newColleague(stage),
   'POST messages/{id}/hide': (stage) => reportedMessage(stage),
   'POST messages/{id}/unhide': (stage) => reportedMessage(stage),
   'POST waiting/{reference}/take': (stage, owner) => offeredPlace(stage, owner),

@@ -10,6 +10,8 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'GET academy',
     'POST academy_registrations',
     'GET addons',
+    'POST auth/field/access_link',
+    'POST auth/field/access_link/password',
     'POST auth/field/account/verify',
     'POST auth/field/code/account/verify/send',
     'POST auth/field/code/confirmation',

@@ -20,6 +20,7 @@ const VALUES: Record<string, string> = {
   'users.active': 'true',
   'users.public_player': 'true',
   'calendar_feeds.token_hash': 'token_hash',
+  'access_links.token_hash': 'token_hash',
   'second_factors.secret_sealed': 'secret_sealed',
   'second_factors.pending_sealed': 'pending_sealed',
   'calendar_feeds.token_sealed': 'token_sealed',
@@ -48,6 +49,8 @@ const ROWS = [
     select id, ('h' || id)::bytea, ('s' || id)::bytea, created_at from users`,
   `insert into codes (user_id, purpose, hash, created_at, expires_at)
     select id, 'verify', 'hash', created_at, created_at from users`,
+  `insert into access_links (user_id, token_hash, created_by, created_at, expires_at)
+    select id, 'h' || id, id, created_at, created_at + interval '1 day' from users`,
   `insert into second_factors (user_id, secret_sealed, pending_sealed, confirmed_at)
     select id, 'x', 'x', created_at from users`,
   `insert into recovery_codes (user_id, hash) select id, 'hash' from users`,

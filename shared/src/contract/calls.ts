@@ -1,5 +1,6 @@
 import { ACADEMY_CALLS } from '../academy/academy.calls.ts';
 import { AUDIT_CALLS } from '../audit/audit.calls.ts';
+import { ACCESS_LINK_CALLS } from '../auth/access-links/access-links.calls.ts';
 import { AUTH_CALLS } from '../auth/auth.calls.ts';
 import { SECOND_FACTOR_CALLS } from '../auth/second-factor/second-factor.calls.ts';
 import type { Permission } from '../auth/permissions.ts';
@@ -47,6 +48,7 @@ export const CALLS = {
   ...PLATFORM_CALLS,
   ...AUDIT_CALLS,
   ...AUTH_CALLS,
+  ...ACCESS_LINK_CALLS,
   ...SECOND_FACTOR_CALLS,
   ...CUSTOMERS_CALLS,
   ...VENUE_CALLS,

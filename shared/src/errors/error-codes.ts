@@ -106,12 +106,16 @@ export const ERROR_STATUS = {
   AUTH_CODE_TOO_SOON: 429,
   AUTH_CODE_TOO_MANY: 429,
   AUTH_RESET_TOKEN_INVALID: 422,
+  /** The access link is unknown, used, expired or ended. */
+  AUTH_ACCESS_LINK_INVALID: 422,
   /** The email in the body is not the email of the session's account. */
   AUTH_OTHER_ACCOUNT: 422,
   AUTH_TOO_MANY_ATTEMPTS: 429,
   /** The account cannot be erased before upcoming bookings and open amounts are settled. */
   AUTH_ERASE_BLOCKED: 409,
   USER_OWN_SCOPE: 409,
+  /** Only an active account of the staff without a password can get an access link. */
+  USER_ACCESS_LINK_REFUSED: 409,
   USER_LAST_ADMIN: 409,
 
   BOOKING_SLOT_TAKEN: 409,

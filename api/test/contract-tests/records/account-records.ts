@@ -34,6 +34,22 @@ export async function newSession(server: TestServer, owner: Owner): Promise<stri
   return session?.reference ?? '';
 }
 
+/** An invited colleague, who has no password yet. */
+export async function newColleague(server: TestServer): Promise<string> {
+  const { http } = await server.person('admin');
+  const { body } = await http
+    .post('/api/users')
+    .send({
+      firstName: 'Hind',
+      name: 'Tazi',
+      email: `colleague${server.world.next()}@five.test`,
+      phone: `+2126${41_000_000 + server.world.next()}`,
+      scope: ['staff'],
+    })
+    .expect(201);
+  return (body as { data: { reference: string } }).data.reference;
+}
+
 /** A private file that belongs to the owner. */
 export async function newPaper(server: TestServer, owner: Owner): Promise<string> {
   const { world } = server;

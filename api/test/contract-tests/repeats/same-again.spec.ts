@@ -24,6 +24,7 @@ const EACH_TIME: Record<string, string> = {
   'POST players/{id}/warn': 'each warning is mailed',
   'POST players/{id}/suspend': 'each takes the place of the one before and is mailed',
   'POST squads/{reference}/link': 'each call ends the link before',
+  'POST users/{id}/access_link': 'each call ends the link before',
   'POST tournaments/{reference}/programme/draw': 'the lots are drawn anew',
 };
 

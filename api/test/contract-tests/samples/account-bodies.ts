@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { PASSWORD, type Person, registration } from '../../people.ts';
+import { newColleague } from '../records/account-records.ts';
 import type { CallerName } from '../routes.ts';
 import type { World } from '../../world.ts';
 import type { Bodies, RequestBody, TestServer } from '../test-server.ts';
@@ -45,6 +46,12 @@ export const ACCOUNT_BODIES: Bodies = {
   }),
   'POST auth/field/second_factor/recovery_codes': (stage, as) => confirmedChange(stage, as),
   'DELETE auth/field/second_factor': (stage, as) => confirmedChange(stage, as),
+  'POST auth/field/access_link': (stage) => newAccessToken(stage),
+  'POST auth/field/access_link/password': async (stage) => ({
+    ...(await newAccessToken(stage)),
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+  }),
   'PUT sign_in_rules': () => ({ secondFactorRequired: false }),
   'POST users': ({ world }) => ({
     firstName: 'Hind',
@@ -79,6 +86,15 @@ async function recoveryCode(world: World, person: Person): Promise<string> {
 async function confirmedChange(stage: TestServer, as: CallerName): Promise<RequestBody> {
   const code = await recoveryCode(stage.world, await newPerson(stage, as));
   return { password: PASSWORD, code };
+}
+
+/** The token of a link that an admin created for a new colleague. */
+async function newAccessToken(stage: TestServer): Promise<{ token: string }> {
+  const { http } = await stage.person('admin');
+  const { body } = await http
+    .post(`/api/users/${await newColleague(stage)}/access_link`)
+    .expect(200);
+  return { token: (body as { data: { token: string } }).data.token };
 }
 
 /** A new caller of the role, so that the second factor of another test does not matter. */

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../../../support/axe.ts';
+import { openAtDesk, signInAtDesk } from '../../../support/desk.ts';
+import { texts as ar } from '../../../../admin/src/locales/ar-pages.ts';
+import { texts as fr } from '../../../../admin/src/locales/fr-pages.ts';
+import { inviteColleague, removeColleague } from './colleague.ts';
+
+const PASSWORD = 'une phrase assez longue 9';
+
+test('a colleague opens the link of an admin, chooses a password and is signed in', async ({
+  page,
+  browser,
+}) => {
+  const { access } = fr.people;
+  const colleague = await inviteColleague(page.request, 'Salma', '0661122378');
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, `/admin/users/${colleague.reference}/show`);
+  await page.getByRole('button', { name: access.create }).click();
+  await expect(page.getByRole('img', { name: access.qr })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const link = await page.locator('bdi', { hasText: '/admin/access_link#' }).innerText();
+
+  const phone = await (await browser.newContext({ locale: 'ar' })).newPage();
+  await phone.goto(link);
+  await expect(phone.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(phone.getByRole('heading', { name: /Salma/ })).toBeVisible();
+  await expect(phone.getByText(ar.access.help)).toBeVisible();
+  expect(await violations(phone)).toEqual([]);
+  await choose(phone, 'trop court');
+  await expect(phone.locator('input[name="password"]')).toHaveAttribute('aria-invalid', 'true');
+  await choose(phone, PASSWORD);
+  await expect(phone.getByRole('button', { name: /Salma Alaoui/ })).toBeVisible();
+
+  await phone.goto(link);
+  await phone.reload();
+  await expect(phone.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(usedText())).toBeVisible();
+  await expect(page.getByRole('button', { name: access.create })).toHaveCount(0);
+  await removeColleague(page.request, colleague);
+  await phone.context().close();
+});
+
+test('a withdrawn link opens nothing, and its page leads to the sign-in', async ({ page }) => {
+  const { access } = fr.people;
+  const colleague = await inviteColleague(page.request, 'Hajar', '0661122379');
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, `/admin/users/${colleague.reference}/show`);
+  await page.getByRole('button', { name: access.create }).click();
+  const link = await page.locator('bdi', { hasText: '/admin/access_link#' }).innerText();
+  await page.getByRole('button', { name: access.withdraw }).click();
+  await expect(page.getByRole('img', { name: access.qr })).toHaveCount(0);
+  await removeColleague(page.request, colleague);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('input')).toHaveCount(0);
+});
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="passwordConfirmation"]').fill(password);
+  const answered = page.waitForResponse(/access_link\/password$/);
+  await page.locator('form button[type="submit"]').click();
+  await answered;
+}
+
+/** The French text of a used link, up to the day. */
+function usedText(): RegExp {
+  const [, middle = ''] = fr.people.access.states.used.split(/\{\{\w+\}\}/);
+  return new RegExp(middle.trim());
+}
