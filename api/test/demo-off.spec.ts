@@ -167,7 +167,7 @@ test('the address that a new admin is shown is the one of the process that serve
     PORT: '1',
     DATA_DIR: demo.dataDir,
   });
-  expect(output).toContain(`Sign in at ${demo.url}/admin/ and change it.`);
+  expect(output).toContain(`Sign in at ${demo.url}/admin/ and change it: `);
 });
 
 test('demo removal is refused while the product runs, and then needs confirmation', async () => {

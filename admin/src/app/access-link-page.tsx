@@ -1,3 +1,4 @@
+import { hasPasswordLength } from '@five/shared/auth/password-length.rules';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { TextField } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -56,8 +57,11 @@ function FirstPassword({ token, email }: { token: string; email: string }) {
   const t = useTypedTranslate();
   const act = useFirstPassword(token, email);
   const { values, field, submit, isRefusalShown } = useActionFields(NO_PASSWORDS, act.error);
-  const secret = (name: keyof typeof NO_PASSWORDS) => ({
-    ...field(name, (typed) => typed !== '' || t('own.required')),
+  const required = (typed: string) => typed !== '' || t('own.required');
+  const isLongEnough = (typed: string) =>
+    hasPasswordLength(typed, 'staff') || t('own.password_short');
+  const secret = (name: keyof typeof NO_PASSWORDS, check = required) => ({
+    ...field(name, check),
     type: 'password',
     slotProps: { htmlInput: { autoComplete: 'new-password', dir: 'ltr' } },
   });
@@ -70,7 +74,11 @@ function FirstPassword({ token, email }: { token: string; email: string }) {
         value={email}
         slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username', dir: 'ltr' } }}
       />
-      <TextField {...secret('password')} label={t('labels.person.password')} autoFocus />
+      <TextField
+        {...secret('password', isLongEnough)}
+        label={t('labels.person.password')}
+        autoFocus
+      />
       <TextField {...secret('passwordConfirmation')} label={t('own.repeat_password')} />
       {!isRefusalShown && <Refusal error={act.error} />}
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>

@@ -1,3 +1,4 @@
+import { hasPasswordLength } from '@five/shared/auth/password-length.rules';
 import { TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
@@ -76,8 +77,11 @@ function PasswordForm() {
   const t = useTypedTranslate();
   const act = useAction(savePassword, () => t('own.password_saved'));
   const { values, field, submit, reset, isRefusalShown } = useActionFields(NO_PASSWORDS, act.error);
-  const secret = (name: keyof typeof NO_PASSWORDS, autoComplete: string) => ({
-    ...field(name, (typed) => typed !== '' || t('own.required')),
+  const required = (typed: string) => typed !== '' || t('own.required');
+  const isLongEnough = (typed: string) =>
+    hasPasswordLength(typed, 'staff') || t('own.password_short');
+  const secret = (name: keyof typeof NO_PASSWORDS, autoComplete: string, check = required) => ({
+    ...field(name, check),
     type: 'password',
     slotProps: { htmlInput: { autoComplete, dir: 'ltr' } },
   });
@@ -98,7 +102,10 @@ function PasswordForm() {
           {...secret('currentPassword', 'current-password')}
           label={t('own.current_password')}
         />
-        <TextField {...secret('password', 'new-password')} label={t('own.new_password')} />
+        <TextField
+          {...secret('password', 'new-password', isLongEnough)}
+          label={t('own.new_password')}
+        />
         <TextField
           {...secret('passwordConfirmation', 'new-password')}
           label={t('own.repeat_password')}

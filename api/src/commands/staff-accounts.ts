@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PASSWORD_MIN } from '@five/shared/auth/password-length.rules';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.ts';
 import { Passwords } from '../auth/passwords.ts';
@@ -125,7 +126,8 @@ async function inContext(
 }
 
 const handedOver = ({ password, settings }: Desk): string =>
-  `Password: ${password}\nIt is shown this once. ${signInAt(settings)} and change it.\n`;
+  `Password: ${password}\nIt is shown this once. ${signInAt(settings)} and change it: a password ` +
+  `of the staff has at least ${PASSWORD_MIN.staff} characters.\n`;
 
 /**
  * Sign-in hint with the address of the server that uses this DATA_DIR. If no server runs, the hint

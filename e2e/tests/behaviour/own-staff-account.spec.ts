@@ -25,8 +25,10 @@ test('a colleague changes the own name and password, and stays signed in', async
   await fillPasswords('a wrong one, 14 letters', NEW_PASSWORD);
   await expect(passwords.first()).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page)).toEqual([]);
-  await fillPasswords(DEMO_PASSWORD, 'trop court');
+  await typePasswords(DEMO_PASSWORD, 'trop court');
+  await page.getByRole('button', { name: own.save_password }).click();
   await expect(page.locator('input[name="password"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(own.password_short)).toBeVisible();
   await fillPasswords(DEMO_PASSWORD, NEW_PASSWORD);
   await expect(page.getByText(own.password_saved)).toBeVisible();
   await expect(passwords.first()).toHaveValue('');
@@ -35,10 +37,14 @@ test('a colleague changes the own name and password, and stays signed in', async
   const { ok } = await signIn(page.request, NEW_PASSWORD);
   expect(ok).toBe(true);
 
-  async function fillPasswords(current: string, next: string): Promise<void> {
+  async function typePasswords(current: string, next: string): Promise<void> {
     await page.locator('input[name="currentPassword"]').fill(current);
     await page.locator('input[name="password"]').fill(next);
     await page.locator('input[name="passwordConfirmation"]').fill(next);
+  }
+
+  async function fillPasswords(current: string, next: string): Promise<void> {
+    await typePasswords(current, next);
     const answered = page.waitForResponse(/auth\/field\/password$/);
     await page.getByRole('button', { name: own.save_password }).click();
     await answered;

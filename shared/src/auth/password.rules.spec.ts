@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { passwordProblem } from './password.rules.ts';
+import { hasPasswordLength, PASSWORD_MIN } from './password-length.rules.ts';
 
 const amine = {
   name: 'El Fassi',
@@ -99,4 +101,24 @@ test('staff accounts need fourteen characters, other accounts ten', () => {
     passwordProblem('vert-vélo-13c', {}, true),
     passwordProblem('vert-vélo-14ch', {}, true),
   ]).toEqual([null, 'AUTH_PASSWORD_DESK', null]);
+});
+
+const MAX = 128;
+
+test('a password of staff is at least four characters longer than one of a player', () => {
+  expect(PASSWORD_MIN).toEqual({ player: 10, staff: 14 });
+});
+
+test.each(['player', 'staff'] as const)('the length for a %s counts code points', (of) => {
+  const letters = fc.string({ unit: 'grapheme', minLength: 0, maxLength: 300 });
+  fc.assert(
+    fc.property(letters, (password) => {
+      const { length } = [...password];
+      expect(hasPasswordLength(password, of)).toBe(length >= PASSWORD_MIN[of] && length <= MAX);
+    }),
+  );
+  const [shortest, longest] = ['🔑'.repeat(PASSWORD_MIN[of]), '🔑'.repeat(MAX)];
+  expect([shortest, longest].every((password) => hasPasswordLength(password, of))).toBe(true);
+  expect(hasPasswordLength(shortest.slice(2), of)).toBe(false);
+  expect(hasPasswordLength(`${longest}x`, of)).toBe(false);
 });

@@ -1,14 +1,6 @@
 import { fold } from '../search/fold.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-
-/** Minimum and maximum length of a password, in code points. */
-const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
-
-/**
- * Minimum length of a staff password, in code points. It is four more than for players, because
- * staff can read the personal data of all customers.
- */
-const DESK_PASSWORD_MIN = 14;
+import { hasPasswordLength } from './password-length.rules.ts';
 
 /** Personal data that a password must not contain. */
 export interface Personal {
@@ -33,17 +25,9 @@ export function passwordProblem(
   desk = false,
 ): PasswordProblem | null {
   if (!hasPasswordLength(password)) return 'AUTH_PASSWORD_LENGTH';
-  if (desk && [...password].length < DESK_PASSWORD_MIN) return 'AUTH_PASSWORD_DESK';
+  if (desk && !hasPasswordLength(password, 'staff')) return 'AUTH_PASSWORD_DESK';
   if (isCommonPassword(password)) return 'AUTH_PASSWORD_COMMON';
   return isPersonalPassword(password, personal) ? 'AUTH_PASSWORD_PERSONAL' : null;
-}
-
-export function hasPasswordLength(password: string): boolean {
-  // A code point has at most two UTF-16 units, so a text of more than twice the maximum is too long
-  // without counting.
-  if (password.length > 2 * PASSWORD_LENGTH.max) return false;
-  const length = [...password].length;
-  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
 }
 
 /**

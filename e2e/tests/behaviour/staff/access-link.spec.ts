@@ -26,7 +26,8 @@ test('a colleague opens the link of an admin, chooses a password and is signed i
   await expect(phone.getByRole('heading', { name: /Salma/ })).toBeVisible();
   await expect(phone.getByText(ar.access.help)).toBeVisible();
   expect(await violations(phone)).toEqual([]);
-  await choose(phone, 'trop court');
+  await typePassword(phone, 'trop court');
+  await phone.locator('form button[type="submit"]').click();
   await expect(phone.locator('input[name="password"]')).toHaveAttribute('aria-invalid', 'true');
   await choose(phone, PASSWORD);
   await expect(phone.getByRole('button', { name: /Salma Alaoui/ })).toBeVisible();
@@ -57,9 +58,13 @@ test('a withdrawn link opens nothing, and its page leads to the sign-in', async 
   await expect(page.locator('input')).toHaveCount(0);
 });
 
-async function choose(page: Page, password: string): Promise<void> {
+async function typePassword(page: Page, password: string): Promise<void> {
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="passwordConfirmation"]').fill(password);
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  await typePassword(page, password);
   const answered = page.waitForResponse(/access_link\/password$/);
   await page.locator('form button[type="submit"]').click();
   await answered;

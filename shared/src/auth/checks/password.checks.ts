@@ -1,7 +1,8 @@
 import { check } from '../../platform/checks/check.ts';
 import { textViolation } from '../../platform/violation-messages.ts';
 import type { ViolationKey } from '../../platform/violation-messages.ts';
-import { hasPasswordLength, isCommonPassword, isPersonalPassword } from '../password.rules.ts';
+import { hasPasswordLength } from '../password-length.rules.ts';
+import { isCommonPassword, isPersonalPassword } from '../password.rules.ts';
 import type { Personal } from '../password.rules.ts';
 
 // Maximum number of typed code points, twice the longest valid password; longer input is refused
