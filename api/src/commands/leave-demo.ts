@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import type { DataSource } from 'typeorm';
 import { backupSource } from '../platform/backup/backup-source.ts';
 import { Clock } from '../platform/clock/clock.ts';
@@ -7,10 +6,10 @@ import { isDemoFilled } from '../seed/demo-marks.ts';
 import { leaveDemo, type Leaving, surveyDemo } from '../seed/leaving/leave-demo.ts';
 import { removeMailFiles } from '../seed/leaving/mail-files.ts';
 import { backupBeforeRestore } from './backup-before-restore.ts';
+import { agrees, refuseRunningServer } from './confirmation.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 const UNBOUNDED = 0;
-const YES = ['yes', 'y', 'oui'];
 
 /**
  * `admin leave-demo`: removes the demo data from a database and keeps the venue's own data. Returns
@@ -24,10 +23,10 @@ export async function leaveDemoOf(
     return print('The demo is not in this database: there is nothing to take out.\n');
   const source = await connectWithRetry(dataSourceOptions(url, [], 1, UNBOUNDED));
   try {
-    await refuseOthers(source);
+    await refuseRunningServer(source, 'leave-demo');
     const survey = await source.transaction((tx) => surveyDemo(tx));
     print(described(survey));
-    if (!isAgreed && !(await agrees())) return print('Nothing was changed.\n', 1);
+    if (!isAgreed && !(await agrees('take it out'))) return print('Nothing was changed.\n', 1);
     const now = new Clock().follow(settings.clock).now();
     const backupFile = await backupBeforeRestore(
       settings.backupDir,
@@ -49,22 +48,6 @@ export async function leaveDemoOf(
 function print(text: string, code = 0): number {
   process.stdout.write(text);
   return code;
-}
-
-/**
- * @throws Error if a server of the product is connected to the database, because its users could be
- * using the data that is removed
- */
-async function refuseOthers(source: DataSource): Promise<void> {
-  const others = await source.query<unknown[]>(
-    `select 1 from pg_stat_activity where datname = current_database()
-      and application_name like 'five-arena l%' and pid <> pg_backend_pid()`,
-  );
-  if (others.length > 0)
-    throw new Error(
-      'The product is running on this database. End it first, then ask again: npm run ' +
-        'admin -- leave-demo',
-    );
 }
 
 const KINDS: [string, string][] = [
@@ -115,17 +98,6 @@ function described({ going, staying, settings }: Leaving): string {
       'A backup of all that is there is made first.',
     ].join('\n') + '\n'
   );
-}
-
-async function agrees(): Promise<boolean> {
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new Promise<string>((resolve) => void asking.once('close', () => resolve('')));
-  try {
-    const answer = await Promise.race([asking.question(`Type ${YES[0]} to take it out: `), ended]);
-    return YES.includes(answer.trim().toLowerCase());
-  } finally {
-    asking.close();
-  }
 }
 
 async function closing(source: DataSource, backupFile: string | null): Promise<string> {

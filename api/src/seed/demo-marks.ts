@@ -9,6 +9,11 @@ type Queries = Pick<DataSource, 'query'>;
  */
 export const DEMO_LEFT = 'demo left';
 
+/** SQL that finds the connections of running servers to this database, except its own. */
+export const SERVER_CONNECTED = `select 1 from pg_stat_activity
+  where datname = current_database() and application_name like 'five-arena l%'
+    and pid <> pg_backend_pid()`;
+
 /** Steps of the seed in order. Each step is a separate file and runs once. */
 export const SEED_STEP_NAMES = [
   'venue',

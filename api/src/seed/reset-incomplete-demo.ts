@@ -12,7 +12,7 @@ export async function resetIncompleteDemo(url: string, signal: AbortSignal): Pro
   await client.connect();
   try {
     while (await isIncomplete(client)) {
-      if ((await hasLock(client)) && (await isIncomplete(client))) await wipe(client);
+      if ((await hasLock(client)) && (await isIncomplete(client))) await dropTables(client);
       else await sleep(LOOK_MS, undefined, { signal });
     }
   } finally {
@@ -24,7 +24,7 @@ export async function resetIncompleteDemo(url: string, signal: AbortSignal): Pro
  * Deletes all tables.
  * @throws Error if the database contains tables of other programs, which must not be deleted
  */
-async function wipe(client: pg.Client): Promise<void> {
+export async function dropTables(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and oid < 'public.migrations'::regclass::oid`,
