@@ -24,6 +24,7 @@ import { SettingsModule } from './settings/settings.module.ts';
 import { SetupModule } from './setup/setup.module.ts';
 import { SlotsModule } from './slots/slots.module.ts';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.ts';
+import { NightlyReset } from './seed/reset/nightly-reset.ts';
 import { UsersModule } from './users/users.module.ts';
 import { WaitingModule } from './bookings/waiting.module.ts';
 import { AcademyModule } from './venue/academy/academy.module.ts';
@@ -40,6 +41,7 @@ export class AppModule {
     const database = dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize);
     return {
       module: AppModule,
+      providers: [NightlyReset],
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...database, retryAttempts: 1 }),

@@ -3,6 +3,7 @@ import { normalizeEmail } from '@five/shared/auth/auth.rules';
 import { migrate } from '../platform/database/migrate.ts';
 import { leaveDemoOf } from './leave-demo.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { resetDemoOf } from './reset-demo.ts';
 import { CHANGES, changeAccount, listStaff } from './staff-accounts.ts';
 
 const USAGE = `npm run admin -- create EMAIL           makes an admin, with a password printed once
@@ -17,6 +18,7 @@ npm run admin -- make-staff EMAIL       likewise
 npm run admin -- make-player EMAIL      likewise, without a new password
 npm run admin -- leave-demo [--yes]     takes the demo out of the database; asks first,
                                         unless --yes says so
+npm run admin -- reset-demo [--yes]     brings the demo back to its first day; likewise
 `;
 
 /** Runs a command of `USAGE`. Returns the exit code. */
@@ -24,6 +26,8 @@ async function run([command = '', typed = '', ...more]: string[]): Promise<numbe
   if (more.length > 0) return usage();
   if (command === 'leave-demo' && ['', '--yes'].includes(typed))
     return await withDatabase((database) => leaveDemoOf(database, typed === '--yes'));
+  if (command === 'reset-demo' && ['', '--yes'].includes(typed))
+    return await withDatabase((database) => resetDemoOf(database, typed === '--yes'));
   if (command === 'list' && typed === '') return await withDatabase(listStaff);
   if (!Object.hasOwn(CHANGES, command) || typed === '') return usage();
   const email = normalizeEmail(typed);

@@ -31,8 +31,8 @@ export async function dropTables(client: pg.Client): Promise<void> {
   );
   if (rows.length > 0)
     throw new Error(
-      'The demo in this database was cut off, and other tables stand beside it: give the ' +
-        'product an empty database.',
+      'The demo is in this database, and other tables stand beside it: give the product ' +
+        'an empty database.',
     );
   await client.query('drop schema public cascade; create schema public');
 }

@@ -55,7 +55,7 @@ export const demoWeakenings = [
   },
   {
     name: 'a venue opens with the accounts of the demo',
-    file: 'api/src/start.ts',
+    file: 'api/src/server.ts',
     text: "settings.demo === 'off' && (await isDemoFilled(url))",
     by: "settings.demo === 'off' && (await isDemoFilled(url)) && settings.port < 0",
     spec: 'api/test/demo-off.spec.ts',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isDate } from '@five/shared/time/wall-time';
+import { isDate, isTime } from '@five/shared/time/wall-time';
 import { isLoopback } from './loopback.ts';
 import { type S3Address, s3AddressOf } from './s3-address.ts';
 
@@ -19,6 +19,8 @@ export interface Settings {
   jwtSecret: string | null;
   trustProxy: boolean;
   demo: 'on' | 'bench' | 'off';
+  /** Wall time of the venue at which the demo is reset every night, `HH:mm`; null for never. */
+  demoReset: string | null;
   rateLimits: boolean;
   clock: string | null;
   opsToken: string | null;
@@ -57,6 +59,7 @@ export const SETTING_NAMES = {
   JWT_SECRET: 'made at first start',
   TRUST_PROXY: 'off',
   DEMO: 'on where nobody else can reach it',
+  DEMO_RESET: 'off',
   RATE_LIMITS: 'on',
   CLOCK: '',
   OPS_TOKEN: '',
@@ -106,6 +109,7 @@ export function readSettings(env: Environment): Settings {
     jwtSecret: secretOf(text('JWT_SECRET')),
     trustProxy,
     demo,
+    demoReset: demoResetOf(text('DEMO_RESET'), demo),
     rateLimits: limitsOf(text('RATE_LIMITS'), demo),
     clock: clockOf(text('CLOCK'), demo),
     opsToken: text('OPS_TOKEN') || null,
@@ -242,6 +246,12 @@ function demoOf(text: string, byDefault: boolean): Settings['demo'] {
   if (text === '') return byDefault ? 'on' : 'off';
   if (text === 'bench') return 'bench';
   return toggle('DEMO', text, byDefault) ? 'on' : 'off';
+}
+
+function demoResetOf(text: string, demo: Settings['demo']): string | null {
+  if (text === '' || text === 'off') return null;
+  if (demo === 'off') refuse('DEMO_RESET', 'nothing outside the demo');
+  return isTime(text) ? text : refuse('DEMO_RESET', 'a wall time such as 04:00, or off');
 }
 
 function limitsOf(text: string, demo: Settings['demo']): boolean {
