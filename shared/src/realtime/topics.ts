@@ -21,6 +21,8 @@ export interface DayRoom {
 /** Payload to join the events of the match that the token of a link opens. */
 export interface MatchRoom {
   token: string;
+  /** Version of the match that the client shows (`matchVersion`), as in `JoinDay`. */
+  version?: string;
 }
 
 /** Payload to join the events of an opening day. */
@@ -32,8 +34,9 @@ export interface JoinDay extends DayRoom {
   version?: string;
 }
 
-export interface JoinedDay extends Acknowledged {
-  /** Whether the slots of the client are current; only present if it sent their version. */
+/** Answer to a client that joins a room whose data have a version. */
+export interface Joined extends Acknowledged {
+  /** Whether the data of the client are current; only present if it sent their version. */
   current?: boolean;
 }
 
@@ -168,11 +171,11 @@ type Nothing = Record<string, never>;
 /** Events that clients may send, typed for socket.io. */
 export interface ClientTopics {
   '/availability': {
-    join: AcknowledgedHandler<JoinDay, JoinedDay>;
+    join: AcknowledgedHandler<JoinDay, Joined>;
     leave: AcknowledgedHandler<DayRoom>;
   };
   '/discussions': Nothing;
-  '/matches': { join: AcknowledgedHandler<MatchRoom> };
+  '/matches': { join: AcknowledgedHandler<MatchRoom, Joined> };
   '/me': {
     typing: AcknowledgedHandler<TypingEvent>;
     /** Asks for the current unread counts. */

@@ -5,7 +5,7 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import type { Acknowledged, JoinDay, JoinedDay } from '@five/shared/realtime/topics';
+import type { Acknowledged, JoinDay, Joined } from '@five/shared/realtime/topics';
 import { isDate } from '@five/shared/time/wall-time';
 import type { Namespace, Socket } from 'socket.io';
 import { Realtime } from './realtime.ts';
@@ -26,7 +26,7 @@ export class AvailabilityGateway implements OnGatewayInit<Namespace> {
   }
 
   @SubscribeMessage('join')
-  async join(@ConnectedSocket() socket: Socket, @MessageBody() room: unknown): Promise<JoinedDay> {
+  async join(@ConnectedSocket() socket: Socket, @MessageBody() room: unknown): Promise<Joined> {
     const date = dateOf(room);
     // The set also contains the socket's own id, so the comparison allows MAX_DAYS days.
     const isFull = socket.rooms.size > MAX_DAYS;

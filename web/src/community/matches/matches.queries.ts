@@ -1,5 +1,6 @@
 import type { BodyOf } from '@five/shared/contract/call-types';
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
+import { matchVersion } from '@five/shared/realtime/match-version.rules';
 import { nullIfNotFound } from '@five/client/failure';
 import { connect } from '@five/client/socket';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,18 +29,24 @@ export const matchContactsQuery = (token: string) =>
   });
 
 /**
- * Loads the match again after live events and on every connection, because the server does not
- * repeat missed events.
+ * Loads the match again after live events, and on every connection unless it is current, because
+ * the server does not repeat missed events.
  */
 export function useMatchLinkEvents(token: string): void {
   const queryClient = useQueryClient();
+  const signedIn = Boolean(useSession());
   useEffect(() => {
+    const { queryKey } = matchLinkQuery(token, signedIn);
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['matches', token] });
     return connect('/matches', (socket) => {
-      socket.on('connect', () => void socket.emit('join', { token }, reread));
+      socket.on('connect', () => {
+        const { data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {};
+        const version = data && fetchStatus === 'idle' ? matchVersion(data) : undefined;
+        socket.emit('join', { token, version }, ({ current }) => void (current || reread()));
+      });
       socket.on('match', reread);
     });
-  }, [token, queryClient]);
+  }, [token, signedIn, queryClient]);
 }
 
 interface Saved {
