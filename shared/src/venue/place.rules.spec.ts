@@ -1,4 +1,4 @@
-import { fullAddress, mapLink } from './place.rules.ts';
+import { fullAddress, mapLink, positionOf, wazeLink } from './place.rules.ts';
 
 const venue = {
   name: 'Five Arena',
@@ -22,5 +22,17 @@ test('a map link uses the coordinates if they are set, else the address', () => 
   expect(decodeURIComponent(mapLink(venue))).toBe(
     'https://www.google.com/maps/search/?api=1&query=Five ' +
       'Arena, 18, allée des Platanes, Casablanca',
+  );
+});
+
+test('a venue has a position only with both coordinates', () => {
+  expect(positionOf({ latitude: 33.57, longitude: null })).toBeNull();
+  expect(positionOf({ latitude: null, longitude: -7.6 })).toBeNull();
+  expect(positionOf({ latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 });
+});
+
+test('the link to Waze leads to the coordinates', () => {
+  expect(wazeLink({ latitude: 33.57, longitude: -7.6 })).toBe(
+    'https://waze.com/ul?ll=33.57,-7.6&navigate=yes',
   );
 });

@@ -7,12 +7,29 @@ import type { VenueAnswer } from './venue.contract.ts';
 export function mapLink(
   venue: Pick<VenueAnswer, 'name' | 'address' | 'city' | 'latitude' | 'longitude'>,
 ): string {
-  const { name, latitude, longitude } = venue;
-  const place =
-    latitude === null || longitude === null
-      ? encodeURIComponent(`${name}, ${fullAddress(venue)}`)
-      : `${latitude},${longitude}`;
+  const position = positionOf(venue);
+  const place = position
+    ? `${position.latitude},${position.longitude}`
+    : encodeURIComponent(`${venue.name}, ${fullAddress(venue)}`);
   return `https://www.google.com/maps/search/?api=1&query=${place}`;
+}
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Returns the position of a venue; null if it is not set. */
+export function positionOf({
+  latitude,
+  longitude,
+}: Pick<VenueAnswer, 'latitude' | 'longitude'>): Position | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Returns the link with which Waze leads to a position. */
+export function wazeLink({ latitude, longitude }: Position): string {
+  return `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`;
 }
 
 /** Returns the street, followed by the town if the address does not contain the town. */

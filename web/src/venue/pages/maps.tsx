@@ -1,4 +1,5 @@
-import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
+import { fullAddress, mapLink, positionOf, wazeLink } from '@five/shared/venue/place.rules';
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import {
   IconCar,
   IconExternalLink,
@@ -9,16 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/messages/alerts.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { Noscript } from '../../platform/page/noscript.tsx';
-import { DistrictSketch } from '../../ui/art/district-sketch.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Features } from '../../ui/page/features.tsx';
 import { PageTop } from '../../ui/page/page-top.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { PositionSketch } from '../components/contact/position-sketch.tsx';
 import { ContactLines } from '../components/contact/contact-lines.tsx';
 import { WithVenue } from '../components/with-venue.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
-import { useVenueName } from '../venue.queries.ts';
+import { useVenue, useVenueName } from '../venue.queries.ts';
 import './maps.css';
 
 const DIRECTIONS = [
@@ -29,14 +30,16 @@ const DIRECTIONS = [
 
 export default function Maps() {
   const { t } = useTranslation('maps');
+  const { data: venue } = useVenue();
+  const position = venue && positionOf(venue);
   return (
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} />
       <div className="maps-place">
-        <div className="maps-sketch" role="img" aria-label={t('sketch')}>
-          <DistrictSketch />
-        </div>
+        {position !== null && (
+          <div className="maps-sketch">{position && <PositionSketch {...position} />}</div>
+        )}
         <div className="wrap">
           <PlaceCard />
         </div>
@@ -68,7 +71,7 @@ export default function Maps() {
 
 /** Card with the address and links to map and taxi apps. */
 function PlaceCard() {
-  const { t } = useTranslation(['maps', 'common']);
+  const { t } = useTranslation('maps');
   return (
     <section className="maps-card">
       <h2>{useVenueName()}</h2>
@@ -76,32 +79,55 @@ function PlaceCard() {
       <WithVenue height="9rem">{(venue) => <ContactLines venue={venue} />}</WithVenue>
       <div className="maps-actions">
         <WithVenue height="6rem" silent>
-          {(venue) => (
-            <>
-              <a className={buttonClass()} href={mapLink(venue)} target="_blank" rel="noreferrer">
-                {t('open')} <IconExternalLink size={18} className="points" aria-hidden />
-              </a>
-              {venue.latitude !== null && (
-                <a
-                  className={buttonClass('quiet')}
-                  href={`https://waze.com/ul?ll=${venue.latitude},${venue.longitude}&navigate=yes`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {t('waze')} <IconExternalLink size={18} className="points" aria-hidden />
-                </a>
-              )}
-              <CopyButton
-                text={fullAddress(venue)}
-                label={t('copy')}
-                shortLabel={t('copy')}
-                doneLabel={t('common:action.copied')}
-                onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })}
-              />
-            </>
-          )}
+          {(venue) => <PlaceActions venue={venue} />}
         </WithVenue>
       </div>
     </section>
+  );
+}
+
+function PlaceActions({ venue }: { venue: VenueAnswer }) {
+  const { t } = useTranslation('maps');
+  const position = positionOf(venue);
+  return (
+    <>
+      <OutsideLink href={mapLink(venue)}>{t('open')}</OutsideLink>
+      {position && (
+        <OutsideLink href={wazeLink(position)} look="quiet">
+          {t('waze')}
+        </OutsideLink>
+      )}
+      <Copy text={fullAddress(venue)} label={t('copy')} />
+      {position && (
+        <Copy text={`${position.latitude}, ${position.longitude}`} label={t('copyPosition')} />
+      )}
+    </>
+  );
+}
+
+interface OutsideLinkProps {
+  href: string;
+  look?: 'quiet';
+  children: string;
+}
+
+function OutsideLink({ href, look, children }: OutsideLinkProps) {
+  return (
+    <a className={buttonClass(look)} href={href} target="_blank" rel="noreferrer">
+      {children} <IconExternalLink size={18} className="points" aria-hidden />
+    </a>
+  );
+}
+
+function Copy({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation();
+  return (
+    <CopyButton
+      text={text}
+      label={label}
+      shortLabel={label}
+      doneLabel={t('action.copied')}
+      onRefused={() => showAlert({ status: 'error', message: t('error.copy') })}
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { mapLink } from '@five/shared/venue/place.rules';
+import { mapLink, positionOf } from '@five/shared/venue/place.rules';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { StreetSketch } from '../../../ui/art/street-sketch.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useVenue } from '../../venue.queries.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { PositionSketch } from './position-sketch.tsx';
 import './find-us.css';
 import { WithVenue } from '../with-venue.tsx';
 import { OpeningHours } from '../opening-hours.tsx';
@@ -13,9 +13,10 @@ import { OpeningHours } from '../opening-hours.tsx';
 export function FindUs({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
+  const position = venue && positionOf(venue);
   return (
     <section className="find wrap">
-      <div className="find-card">
+      <div className="find-card" data-placed={position ? true : undefined}>
         <div className="find-text">
           <h2>{title}</h2>
           <p>{lead}</p>
@@ -34,9 +35,11 @@ export function FindUs({ title, lead }: { title: string; lead: string }) {
             </a>
           )}
         </div>
-        <div className="find-map">
-          <StreetSketch />
-        </div>
+        {position && (
+          <div className="find-map">
+            <PositionSketch {...position} />
+          </div>
+        )}
       </div>
     </section>
   );
