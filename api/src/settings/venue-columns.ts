@@ -1,5 +1,5 @@
-import type { Texts } from '@five/shared/locales/locale';
 import { readIce, readRib } from '@five/shared/venue/company-numbers';
+import { PLACEHOLDERS, withoutPlaceholders } from '@five/shared/venue/setup/setup.rules';
 import type { SocialLink } from '@five/shared/venue/venue.contract';
 import { OPTIONAL_PAGES, type OptionalPage } from '@five/shared/venue/pages/optional-pages.rules';
 import { socialUrl } from '@five/shared/venue/social-links.rules';
@@ -41,8 +41,8 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
     zoneOverrides: change.zoneOverrides?.toSorted(
       (a, b) => Date.parse(a.from) - Date.parse(b.from),
     ),
-    city: texts(city),
-    address: texts(address),
+    city: city && withoutPlaceholders(plainTexts(city), PLACEHOLDERS.city),
+    address: address && withoutPlaceholders(plainTexts(address), PLACEHOLDERS.address),
     conditions: conditions && plainTexts(conditions),
     privacy: privacy && plainTexts(privacy),
     policiesVersion:
@@ -90,7 +90,6 @@ const withSocialUrl = ({ network, url }: SocialLinkRequest): SocialLink => ({
 const whatsappNumber = (typed: string) => phoneOf(typed, 'socialLinks', 'AUTH_PHONE_INVALID');
 const inOrder = (pages: readonly OptionalPage[]) =>
   OPTIONAL_PAGES.filter((page) => pages.includes(page));
-const texts = (value: Texts | undefined) => value && plainTexts(value);
 const blankIsNull = (text: string | null | undefined) =>
   text === undefined ? undefined : text?.trim() || null;
 

@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
 import { OPTIONAL_STEPS, SETUP_STEPS } from '@five/shared/venue/setup/setup.codes';
+import { PLACEHOLDERS } from '@five/shared/venue/setup/setup.rules';
+import { LOCALES } from '@five/shared/locales/locale';
 import { eventually } from '../eventually.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
@@ -168,4 +170,13 @@ test('players, visitors and reception have no part in the opening', async () => 
   await staff.http.get('/api/setup').expect(403);
   await staff.http.post('/api/venue/open').expect(403);
   await world.http.get('/api/setup').expect(401);
+});
+
+test('French that is saved beside placeholders is shown in every language', async () => {
+  const address = { ...PLACEHOLDERS.address, fr: '7, rue du Phare' };
+  await admin.http.put('/api/venue').send({ address }).expect(200);
+  for (const locale of LOCALES) {
+    const { body } = await world.http.get('/api/venue').set('accept-language', locale).expect(200);
+    expect(body).toMatchObject({ address: '7, rue du Phare' });
+  }
 });

@@ -1,5 +1,11 @@
 import { OPTIONAL_STEPS, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
-import { type MissingSetup, PLACEHOLDERS, type SetupFacts, setupProgress } from './setup.rules.ts';
+import {
+  type MissingSetup,
+  PLACEHOLDERS,
+  type SetupFacts,
+  setupProgress,
+  withoutPlaceholders,
+} from './setup.rules.ts';
 
 const FRESH: SetupFacts = {
   ...PLACEHOLDERS,
@@ -116,4 +122,16 @@ test('only optional steps can be left as they are, and the others still count', 
 test('a step that is done meanwhile does not count as left', () => {
   const steps = setupProgress({ ...READY, accepted: ['team'] });
   expect(steps.some(({ accepted }) => accepted)).toBe(false);
+});
+
+test('placeholders of other languages give way to the French that is set', () => {
+  const { address } = PLACEHOLDERS;
+  expect(withoutPlaceholders({ ...address, fr: '1, rue du Phare' }, address)).toEqual({
+    fr: '1, rue du Phare',
+    en: null,
+    ar: null,
+  });
+  const own = { fr: '1, rue du Phare', en: '1 Lighthouse Street', ar: null };
+  expect(withoutPlaceholders(own, address)).toEqual(own);
+  expect(withoutPlaceholders(address, address)).toEqual(address);
 });

@@ -111,3 +111,19 @@ const keepsPlaceholder = (
   texts: Texts,
   placeholder: Readonly<Record<'fr' | 'en' | 'ar', string>>,
 ) => LOCALES.some((locale) => texts[locale] === placeholder[locale]);
+
+/**
+ * Removes placeholders of other languages from a text whose French is set, so that the French is
+ * shown in their place. A form sends them back with the French that its user entered.
+ */
+export function withoutPlaceholders(
+  texts: Texts,
+  placeholder: Readonly<Record<'fr' | 'en' | 'ar', string>>,
+): Texts {
+  if (texts.fr === placeholder.fr) return texts;
+  return {
+    fr: texts.fr,
+    en: texts.en === placeholder.en ? null : texts.en,
+    ar: texts.ar === placeholder.ar ? null : texts.ar,
+  };
+}
