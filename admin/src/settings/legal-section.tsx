@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 export function LegalSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.legal')}>
+    <Section title={t('venue.legal')} contents={t('contents.legal')}>
       <FieldGroup>
         <LineInput source="legal.name" label={t('venue.legal_name')} />
         <CodeInput source="legal.ice" label={t('venue.ice')} />

@@ -30,7 +30,9 @@ import {
   SocialSection,
 } from './venue-sections.tsx';
 import { SitePagesSection } from './site-pages/site-pages-section.tsx';
+import { LegalTimeSection } from './legal-time-section.tsx';
 import { MaintenanceSection } from './maintenance-section.tsx';
+import { SectionGroup } from './section.tsx';
 import { nestGroups, flattenGroups } from './venue-changes.rules.ts';
 import { editedVenueQuery, readEditedVenue } from './venue.queries.ts';
 
@@ -63,16 +65,25 @@ function Settings() {
       onSubmit={save}
       foot={<FormFooter refused={refused} />}
     >
-      <AddressSection />
-      <BrandSection />
-      <SitePagesSection />
-      <HoursSection />
-      <PoliciesSection />
-      <BankSection />
-      <LegalSection />
-      <SocialSection />
-      <MaintenanceSection />
-      <PagesSection />
+      <SectionGroup title={t('venue.group_place')}>
+        <AddressSection />
+        <SocialSection />
+        <BrandSection />
+      </SectionGroup>
+      <SectionGroup title={t('venue.group_booking')}>
+        <HoursSection />
+        <PoliciesSection />
+        <LegalTimeSection />
+      </SectionGroup>
+      <SectionGroup title={t('venue.group_money')}>
+        <BankSection />
+        <LegalSection />
+      </SectionGroup>
+      <SectionGroup title={t('venue.group_site')}>
+        <SitePagesSection />
+        <PagesSection />
+        <MaintenanceSection />
+      </SectionGroup>
     </RecordForm>
   );
 }

@@ -16,7 +16,7 @@ import { Section } from './section.tsx';
 export function AddressSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.identity')}>
+    <Section title={t('venue.identity')} contents={t('contents.identity')}>
       <LineInput source="name" label={t('venue.name')} />
       <TextsInput source="address" label={t('venue.address')} />
       <TextsInput source="city" label={t('venue.city')} />
@@ -32,6 +32,8 @@ export function AddressSection() {
           </SimpleFormIterator>
         </ArrayInput>
         <CodeInput source="email" label={t('labels.person.email')} />
+      </FieldGroup>
+      <FieldGroup legend={t('venue.position')} help={t('venue.position_help')}>
         <DecimalInput source="latitude" label={t('venue.latitude')} />
         <DecimalInput source="longitude" label={t('venue.longitude')} />
       </FieldGroup>
@@ -42,7 +44,7 @@ export function AddressSection() {
 export function BankSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.bank')}>
+    <Section title={t('venue.bank')} contents={t('contents.bank')}>
       <FieldGroup>
         <CodeInput source="rib" label={t('venue.rib')} />
         <LineInput source="bankName" label={t('labels.venue.bankName')} />
@@ -58,7 +60,7 @@ const STEP_NAMES = { 15: '15', 30: '30', 60: '60' };
 export function PoliciesSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.policies')}>
+    <Section title={t('venue.policies')} contents={t('contents.policies')}>
       <FieldGroup>
         <CodeChoice
           source="policies.slotMinutes"
@@ -97,7 +99,7 @@ const NETWORK_NAMES = {
 export function SocialSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.social')}>
+    <Section title={t('venue.social')} contents={t('contents.social')}>
       <ArrayInput source="socialLinks" label={false} helperText={false}>
         <SimpleFormIterator
           inline
@@ -121,7 +123,7 @@ export function SocialSection() {
 export function PagesSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.pages')}>
+    <Section title={t('venue.pages')} contents={t('contents.pages')}>
       <TextsInput
         source="conditions"
         label={t('venue.conditions')}

@@ -22,7 +22,7 @@ export function BrandSection() {
   const typed = String(field.value ?? '').trim();
   const color = COLOR.test(typed) ? typed.toLowerCase() : ACTION_COLOR;
   return (
-    <Section title={t('brand.title')}>
+    <Section title={t('brand.title')} contents={t('contents.brand')}>
       <p className={css['help']}>{t('brand.color_help')}</p>
       <div className={css['fields']}>
         <label className={css['picker']} htmlFor={id}>
