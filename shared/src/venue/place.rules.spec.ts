@@ -1,4 +1,4 @@
-import { fullAddress, mapLink, positionOf, wazeLink } from './place.rules.ts';
+import { fullAddress, mapLink, positionOf } from './place.rules.ts';
 
 const venue = {
   name: 'Five Arena',
@@ -29,10 +29,4 @@ test('a venue has a position only with both coordinates', () => {
   expect(positionOf({ latitude: 33.57, longitude: null })).toBeNull();
   expect(positionOf({ latitude: null, longitude: -7.6 })).toBeNull();
   expect(positionOf({ latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 });
-});
-
-test('the link to Waze leads to the coordinates', () => {
-  expect(wazeLink({ latitude: 33.57, longitude: -7.6 })).toBe(
-    'https://waze.com/ul?ll=33.57,-7.6&navigate=yes',
-  );
 });

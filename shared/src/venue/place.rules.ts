@@ -14,7 +14,7 @@ export function mapLink(
   return `https://www.google.com/maps/search/?api=1&query=${place}`;
 }
 
-interface Position {
+export interface Position {
   latitude: number;
   longitude: number;
 }
@@ -25,11 +25,6 @@ export function positionOf({
   longitude,
 }: Pick<VenueAnswer, 'latitude' | 'longitude'>): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
-}
-
-/** Returns the link with which Waze leads to a position. */
-export function wazeLink({ latitude, longitude }: Position): string {
-  return `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`;
 }
 
 /** Returns the street, followed by the town if the address does not contain the town. */

@@ -1,5 +1,6 @@
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { isForTheRest, nameOfOffer, offersOf } from './price-table.ts';
+import { isForTheRest } from './price-limits.ts';
+import { nameOfOffer, offersOf } from './price-table.ts';
 
 const TODAY = '2026-11-21';
 

@@ -1,4 +1,4 @@
-import { fullAddress, mapLink, positionOf, wazeLink } from '@five/shared/venue/place.rules';
+import { fullAddress, mapLink, positionOf, type Position } from '@five/shared/venue/place.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import {
   IconCar,
@@ -104,6 +104,9 @@ function PlaceActions({ venue }: { venue: VenueAnswer }) {
     </>
   );
 }
+
+const wazeLink = ({ latitude, longitude }: Position) =>
+  `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`;
 
 interface OutsideLinkProps {
   href: string;

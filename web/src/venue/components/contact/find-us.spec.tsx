@@ -58,4 +58,6 @@ test.each(PARTS)('the %s draws the true position, and links to it', async (_, pa
   expect(drawing()?.getAttribute('aria-label')).toContain('34.0531, -6.7985');
   expect(drawing()?.textContent).toContain('34.052°');
   expect(links()).toContain('https://www.google.com/maps/search/?api=1&query=34.0531,-6.7985');
+  const waze = links().filter((href) => href.includes('waze'));
+  for (const href of waze) expect(href).toContain('ll=34.0531,-6.7985&');
 });
