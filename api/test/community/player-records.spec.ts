@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from '@five/shared/community/community.contract';
+import type { PlayerAnswer, PlayerRecord } from '@five/shared/community/community.contract';
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
 import { answered, newMatch, soon } from './match-guests.ts';
@@ -50,10 +50,12 @@ async function played(a: number, b: number): Promise<string> {
 
 const cardOf = async (by: Person) =>
   ((await world.http.get(`/api/players/${by.reference}`).expect(200)).body as PlayerAnswer).record;
+const ownRecord = async (by: Person) =>
+  (await by.http.get('/api/players_my_record').expect(200)).body as PlayerRecord;
 const show = (showsResults: boolean) =>
   amine.http.post('/api/auth/field').send({ showsResults }).expect(200);
 
-test('matches, wins and form are shown of players that opted in only', async () => {
+test('matches, wins and form are shown to others of players that opted in only', async () => {
   const scores: [number, number][] = [
     [0, 4],
     [3, 1],
@@ -74,6 +76,8 @@ test('matches, wins and form are shown of players that opted in only', async () 
   expect([await cardOf(amine), ...(await recordIn())]).toEqual([record, null, record]);
   await show(false);
   expect(await cardOf(amine)).toBeNull();
+  expect(await ownRecord(amine)).toEqual(record);
+  expect(await ownRecord(captain)).toEqual({ matches: 0, wins: 0, form: [] });
 });
 
 test('a disputed result is not on the card until the captain corrects it', async () => {

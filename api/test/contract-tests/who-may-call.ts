@@ -103,6 +103,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'GET notifications',
     'POST notifications/read',
     'POST notifications/{id}/read',
+    'GET players_my_record',
     'GET pricings_my_pricings',
     'GET reliability',
     'GET series',

@@ -1,5 +1,5 @@
 import { calls, listOf, writeResult } from '../platform/call.ts';
-import { discussion, player, reply, thread } from './community.contract.ts';
+import { discussion, player, playerRecord, reply, thread } from './community.contract.ts';
 import {
   LikeRequest,
   OpenDiscussionRequest,
@@ -31,6 +31,12 @@ export const COMMUNITY_CALLS = calls({
     page: 'players',
     summary: 'Get a public player.',
     answer: player,
+  },
+  'GET players_my_record': {
+    id: 'getOwnRecord',
+    permission: 'bookings.listOwn',
+    summary: 'Get the own results in matches, also if the caller does not show them.',
+    answer: playerRecord,
   },
   'GET discussions': {
     permission: 'discussions.read',

@@ -63,6 +63,15 @@ export const readPersonalData = () => api.get('auth/field/export');
 export const eraseAccount = (body: BodyOf<'DELETE auth/field'>) =>
   api.delete('auth/field', { body });
 
+/** Query of the own results in matches. */
+export const ownRecordQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['players', 'record'],
+    queryFn: ({ signal }) => api.get('players_my_record', { signal }),
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
 /** Query of the own reliability. */
 export const reliabilityQuery = (signedIn: boolean) =>
   queryOptions({

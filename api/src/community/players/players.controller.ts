@@ -1,5 +1,5 @@
 import { Controller, Query } from '@nestjs/common';
-import { type Caller, MaybeCaller } from '../../platform/access/caller.ts';
+import { type Caller, CurrentCaller, MaybeCaller } from '../../platform/access/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
@@ -13,6 +13,11 @@ export class PlayersController {
   @Endpoint('GET players')
   list(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined) {
     return this.queries.page(query, caller?.userId ?? null);
+  }
+
+  @Endpoint('GET players_my_record')
+  ownRecord(@CurrentCaller() { userId }: Caller) {
+    return this.queries.recordOf(userId);
   }
 
   @Endpoint('GET players/{id}')

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LEVELS, POSITIONS } from '@five/shared/auth/auth.codes';
-import type { PlayerAnswer } from '@five/shared/community/community.contract';
+import type { PlayerAnswer, PlayerRecord } from '@five/shared/community/community.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
-import { recordSql } from '../player-record.sql.ts';
+import { DataSource } from 'typeorm';
+import { recordSql, resultsSql } from '../player-record.sql.ts';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
@@ -20,7 +21,10 @@ interface PlayerRow extends Omit<PlayerAnswer, 'id' | 'displayName' | 'photo'> {
 /** Public profiles. */
 @Injectable()
 export class PlayersQueries {
-  constructor(private readonly lists: Lists) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly lists: Lists,
+  ) {}
 
   /** Returns a page of public profiles. `viewer` is the reader's id; null for a visitor. */
   async page(query: RawQuery, viewer: number | null): Promise<Page<PlayerAnswer>> {
@@ -29,6 +33,15 @@ export class PlayersQueries {
 
   async one(reference: string, viewer: number | null): Promise<PlayerAnswer> {
     return (await this.page(byReference(reference), viewer)).only();
+  }
+
+  /** Returns the results of a user, whether the user shows them or not. */
+  async recordOf(userId: number): Promise<PlayerRecord> {
+    const [row] = await this.source.query<[{ record: PlayerRecord }]>(
+      `select ${resultsSql('$1')} as record`,
+      [userId],
+    );
+    return row.record;
   }
 }
 

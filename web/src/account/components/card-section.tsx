@@ -8,6 +8,7 @@ import { PlayerCard } from '../../community/components/player-card.tsx';
 import { ChoiceField } from '../../ui/fields/choice-field.tsx';
 import { useIsShown } from '../../platform/page/hidden-pages.ts';
 import { FailureNotice } from '../../ui/notice.tsx';
+import { ownRecordQuery } from '../account.queries.ts';
 import { useProfileForm } from '../use-profile-form.ts';
 import './card-section.css';
 import { AccountSection, SaveButton } from './account-section.tsx';
@@ -27,7 +28,12 @@ export function CardSection({ user }: { user: UserAnswer }) {
     <AccountSection id="card" title={t('card.title')} lead={t('card.lead')}>
       <div className="own-card">
         <div className="own-card-preview" data-public={isPublic}>
-          <Preview user={user} position={form.value('position')} level={form.value('level')} />
+          <Preview
+            user={user}
+            position={form.value('position')}
+            level={form.value('level')}
+            showsResults={form.value('showsResults')}
+          />
           {isListed && <p>{t(isPublic ? 'card.seen' : 'card.unseen')}</p>}
         </div>
         <div className="own-card-form">
@@ -84,12 +90,15 @@ function Preview({
   user: { reference, firstName, name, profile, photo },
   position,
   level,
+  showsResults,
 }: {
   user: UserAnswer;
   position: string;
   level: string;
+  showsResults: boolean;
 }) {
   const { data: bookings = [] } = useQuery(ownBookingsQuery(true));
+  const { data: record = null } = useQuery(ownRecordQuery(showsResults));
   const player = {
     id: reference,
     reference,
@@ -98,7 +107,7 @@ function Preview({
     photo,
     position: POSITIONS.find((one) => one === position) ?? null,
     level: LEVELS.find((one) => one === level) ?? null,
-    record: null,
+    record: showsResults ? record : null,
     matchesPlayed: bookings.filter(({ status }) => status === 'completed').length,
     blocked: false,
   };
