@@ -36,6 +36,7 @@ import { Subscription } from './subscriptions/subscription.entity.ts';
 import { ChatMember } from './community/chats/chat-member.entity.ts';
 import { Chat } from './community/chats/chat.entity.ts';
 import { BookingMatch } from './community/matches/booking-match.entity.ts';
+import { NoShowDispute } from './community/matches/reliability/no-show-dispute.entity.ts';
 import { MatchPerson } from './community/matches/match-person.entity.ts';
 import { MatchShare } from './community/matches/shares/match-share.entity.ts';
 import { OpenMatch } from './community/open-matches/open-match.entity.ts';
@@ -119,6 +120,7 @@ export const ENTITIES: Entities = [
   CommunityReport,
   BookingMatch,
   MatchPerson,
+  NoShowDispute,
   MatchShare,
   Message,
   OpenMatch,

@@ -19,6 +19,7 @@ const VALUES = {
   numberOfHours: 10,
   remainingHours: 8,
   validUntil: '2026-12-21',
+  disputeUntil: '2026-12-05',
   firstName: 'Yasmine',
   code: '204816',
   minutes: 15,

@@ -12,6 +12,7 @@ import * as discussions from './community/discussions/discussions.requests.ts';
 import * as matches from './community/matches/matches.requests.ts';
 import * as matchResults from './community/matches/results.requests.ts';
 import * as matchTeams from './community/matches/teams.requests.ts';
+import * as noShows from './community/no-shows/no-shows.requests.ts';
 import * as openMatches from './community/open-matches/open-matches.requests.ts';
 import * as squads from './community/squads/squads.requests.ts';
 import * as moderation from './community/moderation.requests.ts';
@@ -128,6 +129,8 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.DeskCancelBookingRequest, {}],
   [bookings.ConfirmBookingRequest, { reason: 'Habitué' }],
   [bookings.MarkNoShowRequest, { noShow: false }],
+  [noShows.DisputeNoShowRequest, { reason: 'Nous étions là' }],
+  [noShows.SettleNoShowDisputeRequest, { outcome: 'accepted' }],
   [drafts.DraftCodeRequest, visitor],
   [setup.AcceptStepRequest, { step: 'photos', accepted: true }],
   [words.WordTextsRequest, { fr: 'Un toit', en: '', ar: null }],

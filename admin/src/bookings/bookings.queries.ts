@@ -6,6 +6,7 @@ import type {
   DeskBookingRequest,
   DeskQuoteRequest,
 } from '@five/shared/bookings/create-booking.calls';
+import type { BodyOf } from '@five/shared/contract/call-types';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -163,6 +164,22 @@ export const confirmBooking = (reference: string) =>
   api.post('bookings/{reference}/confirm', { path: { reference } });
 export const cancelBooking = (reference: string, input: DeskCancelBookingRequest) =>
   api.delete('bookings/{reference}', { path: { reference }, body: input });
+/** Disputes of no-shows that the desk has not settled: of one booking, or of all. */
+export const openDisputesQuery = (booking?: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'disputes', booking ?? null],
+    queryFn: () =>
+      api.get('no_show_disputes', {
+        filter: { state: 'open', ...(booking !== undefined && { booking }) },
+        range: [0, 99],
+      }),
+  });
+
+export const settleDispute = (
+  reference: string,
+  body: BodyOf<'POST no_show_disputes/{reference}/settle'>,
+) => api.post('no_show_disputes/{reference}/settle', { path: { reference }, body });
+
 export const markNoShow = (reference: string, noShow: boolean) =>
   api.post('bookings/{reference}/no-show', { path: { reference }, body: { noShow } });
 export const payInHours = (reference: string, key: string) =>

@@ -36,6 +36,7 @@ export function DeskLiveProvider({ children }: { children: ReactNode }) {
       socket.on('openMatch', refresh);
       socket.on('match', refresh);
       socket.on('waiting', refresh);
+      socket.on('dispute', refresh);
     };
     const onRefused = () => emitSessionEnd(token() ?? '');
     return connect('/desk', follow, { token, onRefused, onMissing: () => setState('offline') });

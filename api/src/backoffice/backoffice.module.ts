@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChatsModule } from '../community/chats/chats.module.ts';
+import { NoShowsModule } from '../community/matches/reliability/no-shows.module.ts';
 import { ModerationModule } from '../community/moderation/moderation.module.ts';
 import { BookingsModule } from '../bookings/bookings.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
@@ -14,6 +15,7 @@ import { UpcomingQueries } from './upcoming.queries.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStaffController } from './audit.staff.controller.ts';
 import { BookingsReports } from './bookings-report.queries.ts';
+import { CommunityCountsQueries } from './community-counts.queries.ts';
 import { DayOccupancies } from './day-occupancies.queries.ts';
 import { DayQueries } from './day.queries.ts';
 import { DeskStaffController } from './desk.staff.controller.ts';
@@ -33,6 +35,7 @@ import { PendingCountsQueries } from './pending-counts.queries.ts';
     ChatsModule,
     ContactModule,
     ModerationModule,
+    NoShowsModule,
     PaymentsModule,
     SettingsModule,
     SlotsModule,
@@ -45,6 +48,7 @@ import { PendingCountsQueries } from './pending-counts.queries.ts';
     UpcomingQueries,
     AuditQueries,
     BookingsReports,
+    CommunityCountsQueries,
     DayOccupancies,
     DayQueries,
     OccupancyNames,

@@ -186,21 +186,27 @@ export async function playedBooking(server: TestServer, owner: Owner): Promise<s
   return endBooking(server, await newBooking(server, owner));
 }
 
-/** Moves a booking into the past, to an hour of its own. */
+/** Number of past hours on each pitch, less than the hours in which a no-show can be recorded. */
+const PAST_HOURS = 22;
+const PITCH = 'select id from pitches order by id offset $3 limit 1';
+
+/** Moves a booking into the past, to an hour of its own: on the first pitch, then on the next. */
 export async function endBooking(server: TestServer, reference: string): Promise<string> {
   const begun = begunAt.get(server) ?? server.world.app.get(VenueClock).now();
   begunAt.set(server, begun);
-  const end = addMinutes(begun, -60 * ((server.world.next('hour ago') - 1) % 22));
+  const hours = server.world.next('hour ago') - 1;
+  const end = addMinutes(begun, -60 * (hours % PAST_HOURS));
+  const pitch = Math.floor(hours / PAST_HOURS);
   const period = `[${addMinutes(end, -60)},${end})`;
   await server.world.sql(
-    `update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches)
+    `update occupancies set period = $2, lapses_at = null, pitch_id = (${PITCH})
       where kind = 'booking' and holder = $1`,
-    [reference, period],
+    [reference, period, pitch],
   );
   await server.world.sql(
-    `update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id =
-      (select min(id) from pitches) where reference = $1`,
-    [reference, period],
+    `update bookings set period = $2, status = 'confirmed', hold_expires_at = null,
+      pitch_id = (${PITCH}) where reference = $1`,
+    [reference, period, pitch],
   );
   return reference;
 }

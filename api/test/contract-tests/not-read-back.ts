@@ -35,6 +35,7 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
     startTime: 'dates.slot.startTime',
     endTime: 'dates.slot.endTime',
   },
+  SettleNoShowDisputeBody: { outcome: 'state' },
   SettleReportBody: { outcome: 'state' },
   SuspendBody: { reason: 'sanctions.reason', until: 'suspendedUntil' },
   UpdateBookingMatchBody: { shares: 'shares.asked' },
@@ -64,6 +65,7 @@ export const IN_TRAIL: Fields = {
   DeskUpdateBookingBody: 'reason',
   MarkNoShowBody: 'reason',
   MoveCashBody: 'reason',
+  SettleNoShowDisputeBody: 'reason',
 };
 
 /** Secret fields, which no response contains. */

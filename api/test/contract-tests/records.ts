@@ -35,6 +35,7 @@ import {
 } from './community-records.ts';
 import { MATCHES_FOR_CALLS, newJoinRequest, newOpenMatch, newShare } from './open-matches.ts';
 import { LINKS_FOR_CALLS, newMatchLink } from './records/match-links.ts';
+import { missedBooking, newNoShowDispute } from './records/no-shows.ts';
 import { newSquad, newSquadLink, SQUADS_FOR_CALLS } from './records/squads.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import { newPlace, offeredPlace, offerToken } from './waitlist-records.ts';
@@ -138,6 +139,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   open_matches: { owned: false, make: (stage, owner) => newOpenMatch(stage, owner) },
   match_asks: { owned: true, make: (stage, owner) => newJoinRequest(stage, owner) },
   match_shares: { owned: false, make: (stage) => newShare(stage) },
+  no_show_disputes: { owned: false, make: (stage) => newNoShowDispute(stage) },
   squads: { owned: true, make: (stage, owner) => newSquad(stage, owner) },
   squad_links: { owned: false, make: (stage) => newSquadLink(stage) },
   community_reports: { owned: false, make: (stage) => newReport(stage) },
@@ -196,6 +198,7 @@ const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<str
   'POST waiting/{reference}/take': (stage, owner) => offeredPlace(stage, owner),
   'POST waiting/{reference}/decline': (stage, owner) => offeredPlace(stage, owner),
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
+  'POST bookings/{reference}/dispute': (stage, owner) => missedBooking(stage, owner),
   'GET bookings/{reference}/receipt.pdf': (stage, owner) =>
     partlyPaid(stage, newBooking(stage, owner)),
   ...MATCHES_FOR_CALLS,

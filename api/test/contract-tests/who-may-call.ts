@@ -157,6 +157,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
   ],
   // Calls for players with a verified email; not for staff.
   player: [
+    'POST bookings/{reference}/dispute',
     'POST bookings/{reference}/proof',
     'DELETE chats/{id}',
     'POST discussions/{id}/report',

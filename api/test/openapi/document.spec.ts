@@ -166,7 +166,7 @@ test('an object in a form is JSON text, and keeps its description', () => {
 const VERBS = new Set(
   (
     'Accept Add Assign Block Cancel Change Check Close Confirm Count Create ' +
-    'Decline Delete Dismiss Download Draw End Erase Exchange Export Freeze Get ' +
+    'Decline Delete Dismiss Dispute Download Draw End Erase Exchange Export Freeze Get ' +
     'Hide Import Invite Join Leave Like List Lock Mail Mark Merge Offer Open Order ' +
     'Pay Preview Put Read Record Refuse Register Rename Reopen Reply Report ' +
     'Request Retry Reverse Send Set Settle Show Sign Suspend Unblock Unhide Unlock ' +

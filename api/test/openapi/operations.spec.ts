@@ -10,9 +10,9 @@ import { operationsOf } from './operations.ts';
 /** The first words of operation ids. */
 const VERBS = new Set(
   (
-    'accept ask block cancel change close confirm count create decline delete dismiss draw ' +
-    'export freeze get hide import invite leave like list lock login logout mark merge offer ' +
-    'open pay plan preview quote read refuse register reinstate reopen report reset retry ' +
+    'accept ask block cancel change close confirm count create decline delete dismiss dispute ' +
+    'draw export freeze get hide import invite leave like list lock login logout mark merge ' +
+    'offer open pay plan preview quote read refuse register reinstate reopen report reset retry ' +
     'reverse send settle suspend take unblock unhide unlock update validate verify warn ' +
     'withdraw'
   ).split(' '),

@@ -84,6 +84,8 @@ const ROWS = [
     select 'BD-' || lpad(u.id::text, 8, '0'), 'hash', p.id, '[2026-01-01, 2026-01-02)', 1,
     u.created_at, u.created_at, 'hash', u.created_at, 'a', 'b', 'c', 'd', 'B-00000000', u.id
     from users u, (select min(id) as id from pitches) p`,
+  `insert into no_show_disputes (reference, booking_id, created_at)
+    select 'ND-' || lpad(id::text, 8, '0'), id, created_at from bookings`,
   'update subscriptions set frozen = true',
   `with proofs as (${filesOf('bookings', 'FB')})
     insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at)

@@ -15,6 +15,7 @@ test('scopes and roles are one thing', () => {
 test('an admin may all that reception may, and reception may not administer', () => {
   const ofPlayersAlone: Permission[] = [
     'bookings.uploadProof',
+    'noShows.dispute',
     'players.report',
     'players.block',
     'discussions.report',

@@ -11,6 +11,7 @@ import { CHATS_CALLS } from '../community/chats.calls.ts';
 import { COMMUNITY_CALLS } from '../community/community.calls.ts';
 import { MODERATION_CALLS } from '../community/moderation.calls.ts';
 import { MATCHES_CALLS } from '../community/matches/matches.calls.ts';
+import { NO_SHOW_CALLS } from '../community/no-shows/no-shows.calls.ts';
 import { RELIABILITY_CALLS } from '../community/matches/reliability.calls.ts';
 import { MATCH_RESULTS_CALLS } from '../community/matches/results.calls.ts';
 import { MATCH_TEAMS_CALLS } from '../community/matches/teams.calls.ts';
@@ -61,6 +62,7 @@ export const CALLS = {
   ...MATCHES_CALLS,
   ...MATCH_TEAMS_CALLS,
   ...MATCH_RESULTS_CALLS,
+  ...NO_SHOW_CALLS,
   ...RELIABILITY_CALLS,
   ...OPEN_MATCHES_CALLS,
   ...SQUADS_CALLS,

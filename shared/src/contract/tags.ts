@@ -25,8 +25,9 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Bookings',
-    description: 'Matches on a pitch: quote, hold, confirmation, move, cancellation and receipt.',
-    words: ['bookings', 'booking'],
+    description:
+      'Matches on a pitch, from quote to receipt, with their no-shows and disputes of them.',
+    words: ['bookings', 'booking', 'no'],
   },
   {
     name: 'Series',

@@ -28,11 +28,11 @@ const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
  * Parameters of each mail template. Names that end in `Cents` are money, names in `Hours` a number
- * of hours. `date` and `validUntil` are days, `days` a list of days, `holdExpiresAt` an instant,
- * `pitch` the pitch's name. They are formatted for the reader when the mail is rendered. The
- * recipient's `name` and the `venue` are always available. Templates of bookings, series, payments,
- * packs, the waiting list, matches and the community are also used for notifications
- * (`notices.json`).
+ * of hours. `date`, `validUntil` and `disputeUntil` are days, `days` a list of days,
+ * `holdExpiresAt` an instant, `pitch` the pitch's name. They are formatted for the reader when the
+ * mail is rendered. The recipient's `name` and the `venue` are always available. Templates of
+ * bookings, series, payments, packs, the waiting list, matches, no-shows and the community are also
+ * used for notifications (`notices.json`).
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
@@ -108,6 +108,9 @@ export const MAIL_PARAMETERS = {
   matchSeatCancelled: ['pitch', ...MATCH],
   matchUnanswered: ['pitch', ...MATCH],
   matchResultDisputed: ['pitch', ...MATCH],
+  noShowRecorded: ['reference', 'pitch', ...MATCH, 'disputeUntil'],
+  noShowRevoked: ['reference', 'pitch', ...MATCH],
+  noShowKept: ['reference', 'pitch', ...MATCH, 'reason'],
   communityMention: ['from', 'title'],
   communityHidden: ['title', 'reason'],
   communityWarned: ['reason'],
@@ -193,6 +196,9 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   matchSeatCancelled: '/m/{token}',
   matchUnanswered: '/m/{token}',
   matchResultDisputed: '/m/{token}',
+  noShowRecorded: '/account/profile#reliability',
+  noShowRevoked: '/account/profile#reliability',
+  noShowKept: '/account/profile#reliability',
   communityMention: '/discussions',
   communityHidden: '/discussions',
   communityWarned: '/conditions',

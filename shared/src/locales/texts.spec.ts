@@ -153,7 +153,7 @@ describe('mails', () => {
     const templateOf = (key: string) => key.replace(BARE, '').replace(/\.\d+$/, '');
     expect([...new Set([...notices.keys()].map(templateOf))].sort()).toEqual(
       keysOf(MAIL_PARAMETERS).filter((template) =>
-        /^(booking|series|match|pack|payment|community|waiting)/.test(template),
+        /^(booking|series|match|noShow|pack|payment|community|waiting)/.test(template),
       ),
     );
     for (const [template, text] of notices) {

@@ -9,7 +9,7 @@ test('every kind speaks of some message', () => {
   );
 });
 
-test('codes, and how to pay what was just ordered, cannot be silenced', () => {
+test('codes, how to pay an order, and a no-show with its deadline cannot be silenced', () => {
   const everything = [...NOTICE_MUTES];
   const always = [
     'verifyCode',
@@ -18,6 +18,8 @@ test('codes, and how to pay what was just ordered, cannot be silenced', () => {
     'bookingReceivedCash',
     'bookingReceivedTransfer',
     'packOrderedTransfer',
+    'noShowRecorded',
+    'noShowKept',
     'toString',
   ];
   expect(

@@ -76,8 +76,8 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
 };
 
 /**
- * Returns the kind of a message; null for a message that is always sent, such as a code or payment
- * instructions.
+ * Returns the kind of a message; null for a message that is always sent, such as a code, payment
+ * instructions, or a no-show that can be disputed.
  */
 export function noticeKindOf(template: string): NoticeKind | null {
   return Object.hasOwn(KINDS, template) ? (KINDS[template] ?? null) : null;

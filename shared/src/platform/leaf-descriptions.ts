@@ -43,6 +43,7 @@ const NAMES: Readonly<Record<ReferenceKind, string>> = {
   draft: 'a slot that is held without an account',
   squad: 'a squad',
   squadMember: 'a member of a squad',
+  noShowDispute: 'a dispute of a no-show',
 };
 
 const isKind = (kind: string): kind is ReferenceKind => Object.hasOwn(NAMES, kind);

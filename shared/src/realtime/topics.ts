@@ -225,6 +225,8 @@ export interface ServerTopics {
     openMatch: EventHandler<ReferenceEvent>;
     /** The list of a booking's match, or a share of its price, changed. */
     match: EventHandler<ReferenceEvent>;
+    /** A player disputed a no-show, or staff settled the dispute. */
+    dispute: EventHandler<ReferenceEvent>;
     /** The waiting list of a slot changed. */
     waiting: EventHandler<ReferenceEvent>;
   };

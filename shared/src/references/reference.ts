@@ -45,6 +45,7 @@ export const REFERENCE_PREFIXES = {
   draft: 'BD',
   squad: 'SQ',
   squadMember: 'SM',
+  noShowDispute: 'ND',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

@@ -81,9 +81,10 @@ export const reliabilityQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** Sends a message about a no-show to the desk, and returns the reference of the conversation. */
-export async function disputeNoShow(message: string): Promise<string> {
-  const { data } = await api.post('chats', { body: {} });
-  await api.post('messagings', { body: { chat: data.reference, message } });
-  return data.reference;
-}
+/** Disputes the no-show of an own booking; the desk decides. */
+export const disputeNoShow = (
+  booking: string,
+  body: BodyOf<'POST bookings/{reference}/dispute'>,
+  idempotencyKey: string,
+) =>
+  api.post('bookings/{reference}/dispute', { path: { reference: booking }, body, idempotencyKey });

@@ -48,7 +48,7 @@ export const navigationItems: readonly {
   waits?: keyof DeskWaitingAnswer;
 }[] = [
   { to: '/', name: 'board.title', icon: IconLayoutGrid },
-  { to: '/bookings', name: 'list.title', icon: IconListDetails },
+  { to: '/bookings', name: 'list.title', icon: IconListDetails, waits: 'disputes' },
   { to: '/subscriptions', name: 'pack.list', icon: IconTicket },
   { to: '/cash_sessions', name: 'cash.title', icon: IconCashRegister },
   { to: '/bank_lines', name: 'transfer.title', icon: IconBuildingBank },

@@ -15,6 +15,7 @@ import { BookingSeats } from './booking-seats.tsx';
 import { BookingShares } from './booking-shares.tsx';
 import { BookingTag } from '../tag/booking-tag.tsx';
 import { BookingSlot } from './booking-slot.tsx';
+import { NoShowDisputes } from './no-show-disputes.tsx';
 import { NextProof } from './next-proof.tsx';
 import { SeriesPanel } from '../series/series-panel.tsx';
 import { HoldNote } from './hold-note.tsx';
@@ -59,6 +60,7 @@ export function BookingDetail({
       {booking.underReview && (
         <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />
       )}
+      {booking.status === 'no_show' && <NoShowDisputes booking={booking.reference} />}
       <BookingMoney booking={booking} />
       <BookingActions
         key={booking.reference}

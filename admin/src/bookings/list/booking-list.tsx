@@ -5,6 +5,7 @@ import { FilterButton, List, TopToolbar } from 'react-admin';
 import { dayQuery } from '../../desk/desk.queries.ts';
 import { useWallNow } from '@five/client/clock';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { NoShowDisputes } from '../detail/no-show-disputes.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { FocusFirstResult } from './focus-first-result.tsx';
 import { BookingCards } from './booking-cards.tsx';
@@ -26,6 +27,7 @@ export function BookingList() {
     <div className={css['page']}>
       <title>{t('list.title')}</title>
       <h1>{t('list.title')}</h1>
+      <NoShowDisputes />
       <List
         actions={<ListActions />}
         empty={<Empty title={t('list.none_yet')} help={t('list.none_yet_help')} />}

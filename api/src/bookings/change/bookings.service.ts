@@ -4,7 +4,7 @@ import { confirmProblem, noShowProblem, showedUpAs } from '@five/shared/bookings
 import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import { BookingLocks, type LockedDate } from '../record/booking-locks.ts';
+import { BookingLocks, type LockedBooking, type LockedDate } from '../record/booking-locks.ts';
 import { BookingTransitions } from '../record/booking-transitions.ts';
 import { BookingCanceller } from './booking-canceller.ts';
 import { SeriesConfirmer } from '../series/series-confirmer.ts';
@@ -63,16 +63,34 @@ export class BookingsService {
   async markNoShow(by: Caller, reference: string, noShow: boolean, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, { record, timing }) => {
       refuse(noShowProblem({ ...timing, noShow }));
-      const [status, act] = noShow
-        ? (['no_show', 'booking.noShow'] as const)
-        : ([showedUpAs(timing), 'booking.showedUp'] as const);
+      const step = { actor: by.reference, reason };
+      if (!noShow) return this.revokeNoShow(tx, { record, timing }, step);
       await this.transitions.apply(
         tx,
         record,
-        { status },
-        { actor: by.reference, act, cause: status === 'confirmed' ? 'changed' : status, reason },
+        { status: 'no_show' },
+        { ...step, act: 'booking.noShow', cause: 'no_show' },
       );
     });
+  }
+
+  /** Revokes the no-show of a locked booking, at any time. */
+  async revokeNoShow(
+    tx: Tx,
+    { record, timing }: LockedBooking,
+    step: { actor: string; reason: string | undefined },
+  ): Promise<void> {
+    const status = showedUpAs(timing);
+    await this.transitions.apply(
+      tx,
+      record,
+      { status },
+      {
+        ...step,
+        act: 'booking.showedUp',
+        cause: status === 'confirmed' ? 'changed' : status,
+      },
+    );
   }
 
   /**

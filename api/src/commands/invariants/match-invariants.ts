@@ -43,4 +43,11 @@ export const MATCH_INVARIANTS: Record<string, string> = {
     select p.reference from payments p left join match_shares s on s.reference = p.share
     left join bookings b on b.id = s.booking_id where p.share is not null
     and (p.target_kind <> 'booking' or p.target is distinct from b.reference)`,
+  'an open or refused dispute is one of a no-show': `
+    select d.reference from no_show_disputes d join bookings b on b.id = d.booking_id
+    where d.state <> 'accepted' and b.status <> 'no_show'`,
+  'every dispute of a no-show is in the audit': `
+    select d.reference from no_show_disputes d join bookings b on b.id = d.booking_id
+    where not exists (select from audit a where a.act = 'booking.dispute'
+      and a.subject = b.reference)`,
 };

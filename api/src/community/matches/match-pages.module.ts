@@ -22,6 +22,7 @@ import { MatchPictures } from './previews/match-pictures.ts';
 import { MatchPreviews } from './previews/match-previews.ts';
 import { OwnAnswers } from './own-answers.service.ts';
 import { MatchSharesModule } from './shares/match-shares.module.ts';
+import { NoShowsModule } from './reliability/no-shows.module.ts';
 import { ReliabilityController } from './reliability/reliability.controller.ts';
 import { ReliabilityQueries } from './reliability/reliability.queries.ts';
 import { MatchResultsController } from './results/match-results.controller.ts';
@@ -34,7 +35,7 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
 
 /** The matches of bookings, which open by a link without an account. */
 @Module({
-  imports: [BookingsModule, MatchSharesModule, SettingsModule, UsersModule],
+  imports: [BookingsModule, MatchSharesModule, NoShowsModule, SettingsModule, UsersModule],
   controllers: [
     MatchPagesController,
     MatchTeamsController,

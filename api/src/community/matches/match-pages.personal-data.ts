@@ -7,6 +7,7 @@ import { BookingMatch } from './booking-match.entity.ts';
 import { MatchListChanges } from './match-list-changes.ts';
 import { MatchLists } from './match-lists.ts';
 import { MatchPerson } from './match-person.entity.ts';
+import { NoShowDispute } from './reliability/no-show-dispute.entity.ts';
 
 /**
  * Registers how matches are handled as personal data. An erasure removes the person from all
@@ -22,8 +23,17 @@ export class MatchPagesPersonalData {
     private readonly changes: MatchListChanges,
   ) {
     personalData.register('matches', {
-      exports: { matches: exportOf(BookingMatch), matchAnswers: exportOf(MatchPerson) },
-      erase: [(tx, owner) => this.leave(tx, owner), eraseOf(MatchPerson), eraseOf(BookingMatch)],
+      exports: {
+        matches: exportOf(BookingMatch),
+        matchAnswers: exportOf(MatchPerson),
+        noShowDisputes: exportOf(NoShowDispute),
+      },
+      erase: [
+        (tx, owner) => this.leave(tx, owner),
+        eraseOf(MatchPerson),
+        eraseOf(BookingMatch),
+        eraseOf(NoShowDispute),
+      ],
     });
   }
 

@@ -13,6 +13,9 @@ interface MemberRow {
   role: SquadRole;
 }
 
+/** What only the player reads about a case. */
+const NOT_SHARED = { booking: null, dispute: null, disputeUntil: null };
+
 /** Reads the reliability of members for the captains of their squad. */
 @Injectable()
 export class SquadReliabilityQueries {
@@ -22,7 +25,8 @@ export class SquadReliabilityQueries {
   ) {}
 
   /**
-   * Reads the reliability of a member with an account. The bookings of its cases are left out.
+   * Reads the reliability of a member with an account. The bookings and disputes of its
+   * cases are left out.
    * @throws DomainError NOT_FOUND, also for a squad of others and for a guest; FORBIDDEN
    */
   async of(squad: string, member: string, { customerId }: Caller): Promise<ReliabilityAnswer> {
@@ -31,7 +35,7 @@ export class SquadReliabilityQueries {
     if (!leads(row.role)) throw new DomainError('FORBIDDEN');
     if (row.customerId === null) throw new DomainError('NOT_FOUND');
     const answer = await this.reliability.of(row.customerId);
-    const entries = answer.entries.map((entry) => ({ ...entry, booking: null }));
+    const entries = answer.entries.map((entry) => ({ ...entry, ...NOT_SHARED }));
     return { ...answer, entries };
   }
 }

@@ -73,6 +73,7 @@ export const OWNED: readonly Link[] = [
 export const PARTS: readonly Link[] = [
   { child: 'customers', parent: 'users', on: 'c.user_id = p.id' },
   { child: 'open_matches', parent: 'bookings', on: 'c.booking_id = p.id' },
+  { child: 'no_show_disputes', parent: 'bookings', on: 'c.booking_id = p.id' },
   {
     child: 'match_people',
     parent: 'open_matches',

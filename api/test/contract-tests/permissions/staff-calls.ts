@@ -29,6 +29,8 @@ export const STAFF_CALLS: readonly string[] = [
   'POST bookings/{reference}/confirm',
   'GET bookings/{reference}/moves',
   'POST bookings/{reference}/no-show',
+  'GET no_show_disputes',
+  'POST no_show_disputes/{reference}/settle',
   'POST bookings/{reference}/proof/refuse',
   'GET cash_entries',
   'GET cash_sessions',

@@ -8,8 +8,8 @@ export const RELIABILITY_CALLS = calls({
     permission: 'bookings.listOwn',
     summary: 'Get the own answers, matches, late cancellations and no-shows of the last 90 days.',
     description:
-      'The captains of squads to which the caller belongs read it too. The desk can revoke a ' +
-      'no-show that the player disputes.',
+      'The captains of squads to which the caller belongs read it too. The player can ' +
+      'dispute a no-show to the desk.',
     answer: reliability,
   },
 });

@@ -7,10 +7,16 @@ import {
   object,
   oneOf,
   reference,
+  text,
   time,
   type TypeOf,
 } from '../../platform/schema.ts';
-import { RELIABILITY_KINDS } from './reliability.codes.ts';
+import { RELIABILITY_KINDS, STANDING_DISPUTE_STATES } from './reliability.codes.ts';
+
+const dispute = object('ReliabilityDispute', {
+  state: about('State of the dispute.', oneOf(STANDING_DISPUTE_STATES)),
+  note: about('Reason of the desk for a refusal; null: none.', nullable(text())),
+});
 
 const entry = object('ReliabilityEntry', {
   kind: about(
@@ -23,6 +29,11 @@ const entry = object('ReliabilityEntry', {
   booking: about(
     'Own booking of the caller; null for the booking of another player.',
     nullable(reference('booking')),
+  ),
+  dispute: about("The caller's own dispute of this no-show; null: none.", nullable(dispute)),
+  disputeUntil: about(
+    'Last day on which the caller can dispute this no-show; null: not possible.',
+    nullable(date()),
   ),
 });
 

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { ReliabilityAnswer } from '@five/shared/community/matches/reliability.contract';
+import { lastDisputeDay } from '@five/shared/community/no-shows/no-shows.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../../platform/clock/venue-clock.ts';
 
 const DAYS = 90;
 
+type Entry = ReliabilityAnswer['entries'][number];
+
 interface ReliabilityRow {
   answered: number;
-  entries: ReliabilityAnswer['entries'];
+  entries: Omit<Entry, 'disputeUntil'>[];
 }
 
 /**
@@ -30,7 +33,8 @@ export class ReliabilityQueries {
       this.venueClock.now(),
     ]);
     const { answered = 0, entries = [] } = row ?? {};
-    const countOf = (kind: ReliabilityAnswer['entries'][number]['kind']): number =>
+    const today = this.venueClock.today();
+    const countOf = (kind: Entry['kind']): number =>
       entries.filter((entry) => entry.kind === kind).length;
     return {
       from,
@@ -38,9 +42,18 @@ export class ReliabilityQueries {
       came: countOf('came'),
       cancelledLate: countOf('cancelled_late'),
       noShows: countOf('no_show'),
-      entries,
+      entries: entries.map((entry) => ({ ...entry, disputeUntil: disputeUntil(entry, today) })),
     };
   }
+}
+
+/** Last day on which the own no-show of this case can be disputed; null: not possible. */
+function disputeUntil(
+  { kind, date, dispute }: Omit<Entry, 'disputeUntil'>,
+  today: string,
+): string | null {
+  const last = lastDisputeDay(date);
+  return kind === 'no_show' && dispute === null && today <= last ? last : null;
 }
 
 /**
@@ -68,5 +81,8 @@ const RELIABILITY = `with answers as (
   select (select count(*) from answers) as answered, (select coalesce(jsonb_agg(jsonb_build_object(
     'kind', kind, 'date', to_char(lower(period), 'YYYY-MM-DD'),
     'startTime', to_char(lower(period), 'HH24:MI'),
-    'booking', case when own then reference end) order by lower(period) desc, id), '[]') from cases)
+    'booking', case when own then reference end, 'dispute', (select
+      jsonb_build_object('state', d.state, 'note', d.note) from no_show_disputes d
+      where d.booking_id = cases.id and d.state <> 'accepted' and kind = 'no_show'))
+      order by lower(period) desc, id), '[]') from cases)
   as entries`;

@@ -169,6 +169,11 @@ function Actions({ booking }: { booking: BookingAnswer }) {
           {t('ticket.again')}
         </LocaleLink>
       )}
+      {booking.status === 'no_show' && (
+        <LocaleLink to="/account/profile#reliability" className={buttonClass('quiet')}>
+          {t('ticket.noShow')}
+        </LocaleLink>
+      )}
     </div>
   );
 }
