@@ -6,6 +6,7 @@ import type { Entities } from './platform/database/data-source.ts';
 import { StoredFile } from './platform/files/file.entity.ts';
 import { OutboxMessage } from './platform/outbox/outbox.entity.ts';
 import { SeasonRow } from './settings/season.entity.ts';
+import { VenueLogoRow } from './settings/brand/logo/venue-logo.entity.ts';
 import { Venue } from './settings/venue.entity.ts';
 import { Customer } from './users/customers/customer.entity.ts';
 import { RecoveryCode } from './users/second-factors/recovery-code.entity.ts';
@@ -98,6 +99,7 @@ export const ENTITIES: Entities = [
   SecondFactor,
   RecoveryCode,
   Venue,
+  VenueLogoRow,
   WaitingEntry,
   ContactMessage,
   Media,

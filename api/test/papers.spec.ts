@@ -183,7 +183,7 @@ const LONG = {
   mixed: 'Équipe الأطلس '.repeat(8).trim(),
 };
 
-const INFO = { title: 'T', author: 'A', color: '#f25826' };
+const INFO = { title: 'T', author: 'A', color: '#f25826', logo: null };
 const ends = Object.entries(LONG).flatMap(([kind, name]) =>
   LOCALES.map((locale) => [kind, locale, name] as const),
 );

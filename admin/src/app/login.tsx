@@ -55,7 +55,7 @@ export function Login() {
     <main className={css['page']}>
       <title>{t('auth.submit')}</title>
       <form className={css['card']} onSubmit={send} noValidate>
-        <Logo size={56} />
+        <Logo size={56} ground="light" />
         <h1>{t('auth.title')}</h1>
         <Introduction />
         <TextField

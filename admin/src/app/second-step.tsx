@@ -29,7 +29,7 @@ export function SecondStep({ ticket, onDone, onBack }: Props) {
   };
   return (
     <form className={css['card']} onSubmit={submit} noValidate>
-      <Logo size={56} />
+      <Logo size={56} ground="light" />
       <h1>{t('auth.title')}</h1>
       <p>{t('auth.second_step')}</p>
       <TextField

@@ -10,6 +10,7 @@ import { codeRefused } from '../platform/http/domain-error.ts';
 import { Paper } from '../platform/pdf/paper.ts';
 import { formatParameters } from '../platform/i18n/format-parameters.ts';
 import { Translator } from '../platform/i18n/translator.ts';
+import { VenueLogos } from '../settings/brand/logo/venue-logos.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { PaymentsQueries } from './payments.queries.ts';
@@ -62,6 +63,7 @@ export class Receipts {
   constructor(
     private readonly payments: PaymentsQueries,
     private readonly settings: VenueSettings,
+    private readonly logos: VenueLogos,
     private readonly translator: Translator,
     private readonly clock: VenueClock,
   ) {}
@@ -91,6 +93,7 @@ export class Receipts {
       title: translate('number', { number: reference }),
       author: venue.name,
       color: venue.actionColor,
+      logo: (await this.logos.current())?.onDark ?? null,
     };
     return Paper.drawn(locale, info, (paper) => {
       const sheet = { paper, translate, venue, locale };

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BrandFiles } from './brand/brand-files.ts';
+import { LogoController } from './brand/logo/logo.controller.ts';
+import { LogoService } from './brand/logo/logo.service.ts';
+import { VenueLogos } from './brand/logo/venue-logos.ts';
 import { FeaturedTournament } from './featured-tournament.ts';
 import { OpeningDayQueries } from './opening-day.queries.ts';
 import { SignInRules } from './sign-in-rules.ts';
@@ -15,14 +18,16 @@ import { VenueSettings } from './venue-settings.ts';
 
 /** The venue's settings: read by every domain, edited by an admin. */
 @Module({
-  controllers: [VenueController, WordsController],
+  controllers: [LogoController, VenueController, WordsController],
   providers: [
     BrandFiles,
     FeaturedTournament,
+    LogoService,
     OpeningDayQueries,
     SignInRules,
     VenueBrand,
     VenueGate,
+    VenueLogos,
     VenueMaintenance,
     VenueOpening,
     VenuePages,
@@ -36,6 +41,7 @@ import { VenueSettings } from './venue-settings.ts';
     FeaturedTournament,
     OpeningDayQueries,
     SignInRules,
+    VenueLogos,
     VenueOpening,
     VenueQueries,
     VenueSettings,

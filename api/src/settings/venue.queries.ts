@@ -9,11 +9,15 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { SETTINGS } from '../platform/config/config.module.ts';
 import type { Settings as ProcessSettings } from '../platform/config/settings.ts';
 import { mailReach } from '../platform/mail/mail-reach.ts';
+import { logoAnswer, VenueLogos } from './brand/logo/venue-logos.ts';
 import { FeaturedTournament } from './featured-tournament.ts';
 import type { VenueRules } from './venue-rules.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament' | 'clockTurns' | 'mail'>;
+type Settings<Text> = Omit<
+  VenueAnswer<Text>,
+  'featuredTournament' | 'clockTurns' | 'mail' | 'logo'
+>;
 
 /**
  * Returns the venue's settings: the public settings for every caller, and all settings for an
@@ -24,6 +28,7 @@ export class VenueQueries {
   constructor(
     private readonly settings: VenueSettings,
     private readonly featured: FeaturedTournament,
+    private readonly logos: VenueLogos,
     private readonly venueClock: VenueClock,
     @Inject(SETTINGS) private readonly process: ProcessSettings,
   ) {}
@@ -63,15 +68,17 @@ export class VenueQueries {
 
   /**
    * Returns the parts of the venue response that are not settings. They are the clock changes, the
-   * tournament in the menu, and how mails are transported.
+   * tournament in the menu, how mails are transported, and the logo.
    */
   private async nonSettings(
     locale: Locale,
-  ): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail'>> {
+  ): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail' | 'logo'>> {
+    const logo = await this.logos.current();
     return {
       clockTurns: this.venueClock.turns(),
       featuredTournament: await this.featuredIn(locale),
       mail: mailReach(this.process),
+      logo: logo && logoAnswer(logo),
     };
   }
 

@@ -2,16 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { HiddenPages } from '../platform/access/hidden-pages.ts';
 import { MailBrand } from '../platform/mail/mail-brand.ts';
 import { SiteGate } from '../platform/site/site-gate.ts';
+import { VenueLogos } from './brand/logo/venue-logos.ts';
 import { VenueSettings } from './venue-settings.ts';
 import { Maintenance } from '../platform/request-pipeline/maintenance.ts';
 
 /** Sets the sender data of mails: the venue's name, and its address for replies. */
 @Injectable()
 export class VenueBrand {
-  constructor(brand: MailBrand, settings: VenueSettings) {
+  constructor(brand: MailBrand, settings: VenueSettings, logos: VenueLogos) {
     brand.register(async () => {
       const { name, email, phones, actionColor } = await settings.current();
-      return { name, address: email, phone: phones[0] ?? null, color: actionColor };
+      const logo = (await logos.current())?.onAny ?? null;
+      return { name, address: email, phone: phones[0] ?? null, color: actionColor, logo };
     });
   }
 }

@@ -48,7 +48,10 @@ export class VenueSite {
       ],
     );
     pages.registerTexts(async (locale) => wordsIn((await settings.current()).words, locale));
-    pages.registerHead(async () => brandHead((await queries.shown('fr', false)).actionColor));
+    pages.registerHead(async () => {
+      const { actionColor, logo } = await queries.shown('fr', false);
+      return brandHead(actionColor, logo);
+    });
     pages.registerFacts(async (locale) => venueFacts(await queries.shown(locale, false)));
     pages.registerFor(
       ['/conditions', '/privacy'],

@@ -32,7 +32,7 @@ test('a new color and its shades are in the head of every page', async () => {
 });
 
 test('with the default color a page gets no styles, because its own contain it', () => {
-  expect(brandHead(ACTION_COLOR)).not.toContain('<style>');
+  expect(brandHead(ACTION_COLOR, null)).not.toContain('<style>');
 });
 
 test('a color that hides buttons or their text is refused with the field', async () => {
@@ -45,25 +45,38 @@ test('a color that hides buttons or their text is refused with the field', async
 
 test('pictures, icons, manifest and mails have the new color only', async () => {
   const drawn = [
-    await drawSharePicture({ locale: 'ar', venue: 'V', color: BLUE, title: 'T', text: 'X' }),
-    await drawMatchPicture({
-      locale: 'fr',
+    await drawSharePicture({
+      locale: 'ar',
       venue: 'V',
       color: BLUE,
-      day: 'lundi',
-      night: null,
-      time: '20 h',
-      pitch: 'P1',
-      seats: '2',
-      isFree: true,
+      logo: null,
+      title: 'T',
+      text: 'X',
     }),
+    await drawMatchPicture(
+      {
+        locale: 'fr',
+        venue: 'V',
+        color: BLUE,
+        day: 'lundi',
+        night: null,
+        time: '20 h',
+        pitch: 'P1',
+        seats: '2',
+        isFree: true,
+      },
+      null,
+    ),
     signIcon(BLUE, 192, false),
     signIcon(BLUE, 512, true),
-    JSON.stringify(manifestOf('fr', { name: 'V', color: BLUE, description: '', book: '' })),
+    JSON.stringify(
+      manifestOf('fr', { name: 'V', color: BLUE, description: '', book: '', logo: null }),
+    ),
     htmlOfMail({
       locale: 'fr',
       brand: 'V',
       color: BLUE,
+      logo: null,
       subject: '',
       title: '',
       lines: [],

@@ -331,6 +331,17 @@ export const ERROR_STATUS = {
   VENUE_TIME_ZONE_UNKNOWN: 422,
   /** The color is not visible on the grounds of the site, or a text on it cannot be read. */
   VENUE_COLOR_CONTRAST: 422,
+  LOGO_FILE_REQUIRED: 422,
+  LOGO_FILE_TOO_LARGE: 413,
+  /** The SVG contains an element, an attribute or a reference that is not accepted. */
+  LOGO_SVG_REFUSED: 422,
+  /** The SVG draws too many elements. */
+  LOGO_SVG_TOO_COMPLEX: 422,
+  /** The logo has no visible pixel. */
+  LOGO_EMPTY: 422,
+  /** The logo is too wide or too tall. */
+  LOGO_RATIO: 422,
+  LOGO_TOO_SMALL: 422,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

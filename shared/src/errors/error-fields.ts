@@ -105,6 +105,13 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   VENUE_HOURS_OVERLAP: 'openingHours',
   VENUE_TIME_ZONE_UNKNOWN: 'timeZone',
   VENUE_COLOR_CONTRAST: 'actionColor',
+  LOGO_FILE_REQUIRED: 'file',
+  LOGO_FILE_TOO_LARGE: 'file',
+  LOGO_SVG_REFUSED: 'file',
+  LOGO_SVG_TOO_COMPLEX: 'file',
+  LOGO_EMPTY: 'file',
+  LOGO_RATIO: 'file',
+  LOGO_TOO_SMALL: 'file',
   USER_OWN_SCOPE: 'scope',
   USER_LAST_ADMIN: 'scope',
 };

@@ -226,6 +226,7 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   BOOKING_ADDON_OUT_OF_STOCK: ['addon', 'left'],
   TOURNAMENT_TEAMS: ['min', 'max'],
   VENUE_WORDS_TOO_LONG: ['max'],
+  LOGO_SVG_REFUSED: ['part'],
   PAYMENT_EXCEEDS_DUE: ['dueCents'],
   SHARE_ALREADY_PAID: ['name', 'paidAt'],
   PAYMENT_TOO_OLD: ['from'],

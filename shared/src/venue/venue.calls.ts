@@ -1,5 +1,6 @@
 import { calls, emptyResult, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.contract.ts';
+import { venueLogo } from './brand/logo.contract.ts';
 import { venue, venuePolicies } from './venue.contract.ts';
 import { setup, setupSaved } from './setup/setup.contract.ts';
 import { AcceptStepRequest, ConfirmTestMailRequest } from './setup/setup.requests.ts';
@@ -21,6 +22,29 @@ export const VENUE_CALLS = calls({
     description: 'New conditions or a new privacy policy get the next version.',
     answer: writeResult('VenueSaved', venue),
     errors: ['AUTH_PHONE_INVALID', 'VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
+  },
+  'PUT venue/logo': {
+    permission: 'venue.update',
+    form: { file: true },
+    summary: 'Set the logo; the form field `file` contains a PNG, JPEG, WebP or SVG.',
+    description:
+      'At most 2 MB, 256 kB as SVG. An SVG is drawn as PNG and refused if it contains scripts, ' +
+      'texts, pictures, filters or references to other files.',
+    answer: writeResult('LogoSaved', venueLogo),
+    errors: [
+      'LOGO_FILE_REQUIRED',
+      'LOGO_FILE_TOO_LARGE',
+      'LOGO_SVG_REFUSED',
+      'LOGO_SVG_TOO_COMPLEX',
+      'LOGO_EMPTY',
+      'LOGO_RATIO',
+      'LOGO_TOO_SMALL',
+    ],
+  },
+  'DELETE venue/logo': {
+    permission: 'venue.update',
+    summary: 'Delete the logo; pages show the drawn sign again.',
+    answer: emptyResult,
   },
   'GET venue/policies': {
     permission: 'venue.read',

@@ -19,6 +19,7 @@ import {
 import { content, texts, type WithTexts } from '../platform/texts.contract.ts';
 import { timeSpan } from '../slots/slots.contract.ts';
 import { OPTIONAL_PAGES } from './pages/optional-pages.rules.ts';
+import { venueLogo } from './brand/logo.contract.ts';
 import { VENUE_STATES } from './setup/setup.codes.ts';
 import { VAT_STATUSES } from './vat/vat.codes.ts';
 import { SOCIAL_NETWORKS } from './venue.codes.ts';
@@ -130,6 +131,7 @@ export const venue = object(
   {
     name: about('Name of the venue.', text()),
     actionColor: about('Color of buttons and marks, `#rrggbb` in lower case.', text()),
+    logo: about("The venue's own logo; null: the drawn sign.", nullable(venueLogo)),
     state: about(
       '`draft`: visitors see that the venue opens soon; `open`: they see the site.',
       oneOf(VENUE_STATES),

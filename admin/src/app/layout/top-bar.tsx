@@ -26,10 +26,14 @@ export function TopBar() {
   const { data: venue } = useQuery(venueQuery());
   return (
     <header className={css['bar']}>
-      <Link to="/" className={css['home']}>
+      <Link
+        to="/"
+        className={css['home']}
+        aria-label={[venue?.name, t('app.desk')].filter(Boolean).join(' ')}
+      >
         <Logo />
         <span>
-          <bdi>{venue?.name}</bdi> <small>{t('app.desk')}</small>
+          <bdi className={css['name']}>{venue?.name}</bdi> <small>{t('app.desk')}</small>
         </span>
       </Link>
       {venue?.maintenance && <Closed />}

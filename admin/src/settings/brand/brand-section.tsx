@@ -11,10 +11,11 @@ import { CodeInput } from '../../platform/tables/inputs/simple-inputs.tsx';
 import { Section } from '../section.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import css from './brand-section.module.css';
+import { LogoField } from './logo-field.tsx';
 
 const COLOR = /^#[\da-f]{6}$/i;
 
-/** The color of buttons and marks, with a preview by day and by night. */
+/** The logo, and the color of buttons and marks with a preview by day and by night. */
 export function BrandSection() {
   const t = useTypedTranslate();
   const { field } = useInput<{ actionColor: string }>({ source: 'actionColor' });
@@ -23,6 +24,7 @@ export function BrandSection() {
   const color = COLOR.test(typed) ? typed.toLowerCase() : ACTION_COLOR;
   return (
     <Section title={t('brand.title')} contents={t('contents.brand')}>
+      <LogoField />
       <p className={css['help']}>{t('brand.color_help')}</p>
       <div className={css['fields']}>
         <label className={css['picker']} htmlFor={id}>

@@ -13,6 +13,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { Paper } from '../../platform/pdf/paper.ts';
 import { formatParameters } from '../../platform/i18n/format-parameters.ts';
 import { Translator } from '../../platform/i18n/translator.ts';
+import { VenueLogos } from '../../settings/brand/logo/venue-logos.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { CashEntriesQueries } from './cash-entries.queries.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
@@ -36,6 +37,7 @@ export class CashReports {
     private readonly sessions: CashSessionsQueries,
     private readonly entries: CashEntriesQueries,
     private readonly settings: VenueSettings,
+    private readonly logos: VenueLogos,
     private readonly translator: Translator,
     private readonly clock: VenueClock,
   ) {}
@@ -48,7 +50,8 @@ export class CashReports {
     const { session, entries, say } = await this.read(reference, locale);
     const { name, legal, address, actionColor: color } = await this.settings.current();
     const title = say('title', { number: reference });
-    return Paper.drawn(locale, { title, author: name, color }, (paper) => {
+    const logo = (await this.logos.current())?.onDark ?? null;
+    return Paper.drawn(locale, { title, author: name, color, logo }, (paper) => {
       paper.head(title, say('closed', { at: session.closedAt, by: session.closedBy }));
       paper.text(legal.name, { size: 14, bold: true });
       paper.text(textOf(address, locale), MUTED);

@@ -1,5 +1,6 @@
 import { ACTION_COLOR } from '@five/shared/venue/brand/action-color.rules';
 import { Inject, Injectable } from '@nestjs/common';
+import type { DrawnLogo } from '../drawn-logo.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 
@@ -11,6 +12,8 @@ export interface Brand {
   phone: string | null;
   /** Color of buttons, `#rrggbb`. */
   color: string;
+  /** The venue's own logo for any ground; null: its name only. */
+  logo: DrawnLogo | null;
 }
 
 /** Gives the platform access to the sender data, which the settings domain provides. */
@@ -32,6 +35,7 @@ export class MailBrand {
           address: `no-reply@${this.host}`,
           phone: null,
           color: ACTION_COLOR,
+          logo: null,
         };
   }
 

@@ -1,5 +1,7 @@
 import { dirOf, type Locale } from '@five/shared/locales/locale';
 import { paletteOf } from '@five/shared/venue/brand/action-color.rules';
+import { isWordMark } from '@five/shared/venue/brand/logo.rules';
+import type { DrawnLogo } from '../drawn-logo.ts';
 import { escapeHtml } from '../site/html.ts';
 
 /** The content of a mail in the recipient's language, as plain text. */
@@ -8,6 +10,8 @@ export interface MailContent {
   brand: string;
   /** Color of the button, `#rrggbb`. */
   color: string;
+  /** The venue's own logo, which the mail contains as the part `LOGO_PART`; null: none. */
+  logo: DrawnLogo | null;
   subject: string;
   title: string;
   lines: string[];
@@ -20,6 +24,11 @@ export interface MailContent {
   button: { label: string; url: string } | null;
   footer: string;
 }
+
+/** Identifier of the part of a mail that contains the logo (RFC 2392). */
+export const LOGO_PART = 'logo';
+/** Height of the logo in pixels. */
+const LOGO_HEIGHT = 40;
 
 /** Colon by language. French needs a no-break space before the colon. */
 const COLON: Record<Locale, string> = { fr: '\u00a0:', en: ':', ar: ':' };
@@ -54,7 +63,7 @@ export function htmlOfMail(mail: MailContent): string {
 <head>${META}<title>${escapeHtml(mail.subject)}</title></head>
 <body style="margin:0;background:#f2f4f3;color:#14231c;font:${FONT}">
 <div dir="${dir}" style="max-width:560px;margin:0 auto;padding:24px 16px">
-<div style="${BANNER_STYLE};border-bottom:4px solid ${mail.color}">${escapeHtml(mail.brand)}</div>
+<div style="${BANNER_STYLE};border-bottom:4px solid ${mail.color}">${banner(mail)}</div>
 <div style="background:#ffffff;border-radius:0 0 12px 12px;padding:24px">
 <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.title)}</h1>
 ${paragraphs.join('\n')}
@@ -65,6 +74,19 @@ ${mail.button ? buttonOf(mail.button, mail.color) : ''}
 </body>
 </html>
 `;
+}
+
+/** The logo with the name of the venue, or a word-mark alone, which contains the name. */
+function banner({ logo, brand }: MailContent): string {
+  const name = escapeHtml(brand);
+  if (logo === null) return name;
+  const isAlone = isWordMark(logo);
+  const width = Math.round((logo.width * LOGO_HEIGHT) / logo.height);
+  return (
+    `<img src="cid:${LOGO_PART}" width="${width}" height="${LOGO_HEIGHT}" ` +
+    `alt="${isAlone ? name : ''}" style="vertical-align:middle;border:0">` +
+    (isAlone ? '' : `<span style="padding:0 12px;vertical-align:middle">${name}</span>`)
+  );
 }
 
 function withCode(html: string, code: string | null): string {

@@ -107,6 +107,7 @@ export class MailRenderer {
       locale,
       brand: brand.name,
       color: brand.color,
+      logo: brand.logo,
       subject: oneLine(translate('subject')),
       title: translate('title'),
       lines: this.translator.translateAll(locale, 'mails', `${template}.lines`, values),

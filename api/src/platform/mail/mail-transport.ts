@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts';
 import { oneLine, unlinked } from '../i18n/format-parameters.ts';
 import { MailBrand } from './mail-brand.ts';
 import { MailError } from './mail-error.ts';
+import { LOGO_PART } from './mail-layout.ts';
 import type { RenderedMail } from './mail-renderer.ts';
 
 /** A rendered mail with its recipient, its date and the reference of its outbox row. */
@@ -138,6 +139,17 @@ export class MailTransport {
       subject,
       text,
       html,
+      // Inside the mail, the logo is shown without a request that reveals when a mail is read.
+      ...(brand.logo && {
+        attachments: [
+          {
+            cid: LOGO_PART,
+            filename: 'logo.png',
+            content: brand.logo.bytes,
+            contentDisposition: 'inline',
+          },
+        ],
+      }),
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
     };
   }

@@ -6,8 +6,8 @@ import { DevMails } from './dev-mails.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; " +
-  "frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; " +
+  "base-uri 'none'; frame-ancestors 'none'";
 
 /** Serves the mails of the demo's mailbox as JSON and as an HTML page. */
 @Controller()

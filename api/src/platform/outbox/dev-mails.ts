@@ -9,6 +9,8 @@ import { Lists } from '../lists/lists.ts';
 import { Page } from '../lists/page.ts';
 import { Recipients } from './recipients.ts';
 import { oneLine } from '../i18n/format-parameters.ts';
+import type { Brand } from '../mail/mail-brand.ts';
+import { LOGO_PART } from '../mail/mail-layout.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
 import { selectOf } from '../rows/columns.ts';
 import { OutboxMessage } from './outbox.entity.ts';
@@ -76,11 +78,18 @@ export class DevMails {
   }: SentRow): Promise<DevMail> {
     const addressee = await this.recipients.find(recipient, locale);
     const reader = addressee ?? { name: '', address: sentTo, locale: locale ?? DEFAULT_LOCALE };
-    const { subject, text, html, code } = await this.renderer.render({
+    const { brand, subject, text, html, code } = await this.renderer.render({
       template,
       parameters,
       ...reader,
     });
-    return { to: sentTo, subject, text, html, sentAt: sentAt.toISOString(), code };
+    const shown = withLogo(html, brand.logo);
+    return { to: sentTo, subject, text, html: shown, sentAt: sentAt.toISOString(), code };
   }
 }
+
+/** The HTML with the logo inside it, because the mailbox shows no parts of mails. */
+const withLogo = (html: string, logo: Brand['logo']): string =>
+  logo === null
+    ? html
+    : html.replaceAll(`cid:${LOGO_PART}`, `data:image/png;base64,${logo.bytes.toString('base64')}`);

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
 import { paletteOf } from '@five/shared/venue/brand/action-color.rules';
 import { tooManyRequests } from '../http/domain-error.ts';
+import type { DrawnLogo } from '../drawn-logo.ts';
 import { Semaphore } from '../semaphore.ts';
 import { type Face, FontCoverage, fontBytes, isStroked } from './fonts.ts';
 import { listLigaturesAsDrawn } from './ligatures.ts';
@@ -14,6 +15,8 @@ const GAP = MARGIN / 2;
 const LINE = 1.5;
 const SIZE = 11;
 const HEAD = { top: 34, height: 108, below: 24, title: 22 };
+/** Box of the logo in points, at the end of the header band. */
+const LOGO = { width: 150, height: 40 };
 /** Stroke width of simulated bold text, as a fraction of the font size. */
 const STROKE = 0.035;
 /** Options for letters that are shaped together with their neighbours, also across spaces. */
@@ -38,12 +41,14 @@ export interface Style {
   end?: boolean;
 }
 
-/** Title and author of a document, as PDF readers show them, and its color. */
+/** Title and author of a document, as PDF readers show them, its color and its logo. */
 interface PaperInfo {
   title: string;
   author: string;
   /** Color of the venue, `#rrggbb`, for the text below the title. */
   color: string;
+  /** The venue's own logo for dark grounds, in the header band; null: none. */
+  logo: DrawnLogo | null;
 }
 
 /**
@@ -58,7 +63,7 @@ export class Paper {
     private readonly document: PDFKit.PDFDocument,
     private readonly direction: 'ltr' | 'rtl',
     private readonly coverage: FontCoverage,
-    private readonly color: string,
+    private readonly look: Pick<PaperInfo, 'color' | 'logo'>,
   ) {}
 
   /**
@@ -78,7 +83,7 @@ export class Paper {
   /**
    * Creates an empty document. pdfkit is loaded with the first document, because of its memory use.
    */
-  private static async open(locale: Locale, { title, author, color }: PaperInfo): Promise<Paper> {
+  private static async open(locale: Locale, { title, author, ...look }: PaperInfo): Promise<Paper> {
     const [{ default: PdfDocument }, coverage] = await Promise.all([
       import('pdfkit'),
       FontCoverage.load(),
@@ -91,7 +96,7 @@ export class Paper {
       displayTitle: true,
       info,
     });
-    return new Paper(document, dirOf(locale), coverage, color);
+    return new Paper(document, dirOf(locale), coverage, look);
   }
 
   /** Writes a paragraph, with line breaks between words. */
@@ -139,16 +144,28 @@ export class Paper {
   /** Draws a header band with the title of the document and the text `below` under the title. */
   head(title: string, below: string): void {
     const titleStyle = { size: HEAD.title, bold: true, color: '#ffffff' };
-    const belowStyle = { size: SIZE, color: paletteOf(this.color).bright };
-    const titleLines = this.broken(title, titleStyle, this.width);
-    const belowLines = this.broken(below, belowStyle, this.width);
+    const belowStyle = { size: SIZE, color: paletteOf(this.look.color).bright };
+    const width = this.width - (this.look.logo ? LOGO.width + GAP : 0);
+    const titleLines = this.broken(title, titleStyle, width);
+    const belowLines = this.broken(below, belowStyle, width);
     const written = (titleLines.length * HEAD.title + belowLines.length * SIZE) * LINE;
     const height = Math.max(HEAD.height, HEAD.top + written + GAP / 2);
     this.document.rect(0, 0, this.document.page.width, height).fill('#101417');
+    if (this.look.logo) this.headLogo(this.look.logo);
     this.y = HEAD.top;
     for (const line of titleLines) this.row([[line, titleStyle]], titleStyle);
     for (const line of belowLines) this.row([[line, belowStyle]], belowStyle);
     this.y = height + HEAD.below;
+  }
+
+  /** Draws the logo at the end of the header band: on the right, or on the left in Arabic. */
+  private headLogo({ bytes }: DrawnLogo): void {
+    const isLeft = this.direction === 'rtl';
+    this.document.image(bytes, isLeft ? MARGIN : MARGIN + this.width - LOGO.width, HEAD.top, {
+      fit: [LOGO.width, LOGO.height],
+      align: isLeft ? undefined : 'right',
+      valign: 'center',
+    });
   }
 
   gap(points: number): void {

@@ -1,4 +1,6 @@
 import { dirOf, type Locale } from '@five/shared/locales/locale';
+import { isWordMark } from '@five/shared/venue/brand/logo.rules';
+import { type DrawnLogo, logoImage } from '../drawn-logo.ts';
 import { hall } from './hall.ts';
 import { sign } from './sign.ts';
 import { type DrawnLine, TextPaths, type TextStyle } from './text-paths.ts';
@@ -41,19 +43,23 @@ export class PictureColumn {
     return new PictureColumn(await TextPaths.load(locale), locale, color);
   }
 
-  /** The logo with the name of the venue beside it. */
-  brand(name: string): void {
-    this.parts.push(
-      `<g transform="translate(${this.left(MARK)} ${this.y}) scale(${MARK / 32})">` +
-        `${sign(this.color)}</g>`,
-    );
-    const indent = MARK + GAP;
+  /** The logo, or the drawn sign, with the name of the venue beside it. */
+  brand(name: string, logo: DrawnLogo | null): void {
+    const width = logo ? (MARK * logo.width) / logo.height : MARK;
+    const drawn = logo
+      ? logoImage(logo, MARK)
+      : `<g transform="scale(${MARK / 32})">${sign(this.color)}</g>`;
+    this.parts.push(`<g transform="translate(${this.left(width)} ${this.y})">${drawn}</g>`);
+    if (logo === null || !isWordMark(logo)) this.brandName(name, width + GAP);
+    this.y += MARK + GAP;
+  }
+
+  private brandName(name: string, indent: number): void {
     this.put(this.paths.line(name, { ...TITLE, size: 46 }, TEXT_WIDTH - indent), {
       fill: INK.white,
       middle: this.y + MARK / 2,
       indent,
     });
-    this.y += MARK + GAP;
   }
 
   text(text: string, style: TextStyle, fill: string): void {

@@ -1,4 +1,5 @@
 import type { Locale } from '@five/shared/locales/locale';
+import type { DrawnLogo } from '../../platform/drawn-logo.ts';
 import { INK, PictureColumn, TITLE } from '../../platform/pictures/picture-column.ts';
 
 /** What the picture of shared links shows. */
@@ -7,6 +8,8 @@ export interface ShareTexts {
   venue: string;
   /** Color of the venue, `#rrggbb`. */
   color: string;
+  /** The venue's own logo for dark grounds; null: the drawn sign. */
+  logo: DrawnLogo | null;
   title: string;
   text: string;
 }
@@ -17,7 +20,7 @@ const TITLE_SIZE: Record<Locale, number> = { fr: 84, en: 84, ar: 58 };
 /** Draws the picture that link previews of most pages show, as SVG whose texts are paths. */
 export async function drawSharePicture(texts: ShareTexts): Promise<string> {
   const column = await PictureColumn.open(texts.locale, texts.color);
-  column.brand(texts.venue.toUpperCase());
+  column.brand(texts.venue.toUpperCase(), texts.logo);
   column.paragraph(
     texts.title.toUpperCase(),
     { ...TITLE, size: TITLE_SIZE[texts.locale] },

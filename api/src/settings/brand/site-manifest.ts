@@ -7,6 +7,8 @@ interface ManifestTexts {
   description: string;
   /** Name of the shortcut to the page of new bookings. */
   book: string;
+  /** Hash of the venue's own logo, so that installed apps request the icons again; null: none. */
+  logo: string | null;
 }
 
 const PNG = 'image/png';
@@ -24,7 +26,7 @@ export const manifestPath = (locale: Locale): string =>
 /** The web app manifest of the site in one language. */
 export function manifestOf(
   locale: Locale,
-  { name, color, description, book }: ManifestTexts,
+  { name, color, description, book, logo }: ManifestTexts,
 ): object {
   const start = localizePath('/', locale);
   return {
@@ -39,7 +41,7 @@ export function manifestOf(
     display: 'standalone',
     background_color: '#101417',
     theme_color: color,
-    icons: ICONS,
+    icons: ICONS.map((icon) => (logo ? { ...icon, src: `${icon.src}?${logo}` } : icon)),
     shortcuts: [{ name: book, url: localizePath('/account/reservations/create', locale) }],
   };
 }

@@ -164,5 +164,7 @@ export const ADMIN_CALLS: readonly string[] = [
   'GET words',
   'PUT words',
   'PUT venue',
+  'PUT venue/logo',
+  'DELETE venue/logo',
   'POST venue/open',
 ];

@@ -28,6 +28,12 @@ const CUSTOMERS_FORM = formWith(
   'Amina Tazi;0612345678',
 );
 
+const LOGO_FORM = formWith(
+  'logo.svg',
+  'image/svg+xml',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+);
+
 /** Form bodies of the calls that accept only an uploaded file. */
 export const FORMS: Record<string, { raw: string; headers: Record<string, string> }> = {
   'POST bookings/{reference}/proof': PAPER_FORM,
@@ -37,4 +43,5 @@ export const FORMS: Record<string, { raw: string; headers: Record<string, string
   'POST bank_profiles/{reference}/import': STATEMENT_FORM,
   'POST customers_import/look': CUSTOMERS_FORM,
   'POST customers_import': CUSTOMERS_FORM,
+  'PUT venue/logo': LOGO_FORM,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '@five/shared/locales/locale';
+import type { DrawnLogo } from '../../../platform/drawn-logo.ts';
 import { INK, PictureColumn, TITLE } from '../../../platform/pictures/picture-column.ts';
 
 /** What the preview picture of a match shows, as texts in one language. */
@@ -20,10 +21,16 @@ export interface PictureTexts {
 
 const FREE = '#40c456';
 
-/** Draws the preview picture of a match as SVG whose texts are paths. */
-export async function drawMatchPicture(texts: PictureTexts): Promise<string> {
+/**
+ * Draws the preview picture of a match as SVG whose texts are paths.
+ * @param logo the venue's own logo for dark grounds; null: the drawn sign
+ */
+export async function drawMatchPicture(
+  texts: PictureTexts,
+  logo: DrawnLogo | null,
+): Promise<string> {
   const column = await PictureColumn.open(texts.locale, texts.color);
-  column.brand(texts.venue.toUpperCase());
+  column.brand(texts.venue.toUpperCase(), logo);
   column.text(texts.time, { ...TITLE, size: 132 }, INK.white);
   column.text(texts.day.toUpperCase(), { ...TITLE, size: 62 }, INK.white);
   if (texts.night !== null) column.text(texts.night, { size: 36 }, INK.quiet);

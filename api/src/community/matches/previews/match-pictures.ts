@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { entityTagOf } from '../../../platform/http/cached-response.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { drawPng } from '../../../platform/pictures/draw-png.ts';
+import { type VenueLogo, VenueLogos } from '../../../settings/brand/logo/venue-logos.ts';
 import { drawMatchPicture, type PictureTexts } from './match-picture.ts';
 import { MatchPreviews } from './match-previews.ts';
 
@@ -17,10 +18,13 @@ const MOST_KEPT = 100;
 /** Pictures of link previews. A picture is drawn once for its content and kept for a while. */
 @Injectable()
 export class MatchPictures {
-  /** Pictures by their texts, the least recently requested first. */
+  /** Pictures by their texts and the logo, the least recently requested first. */
   private readonly kept = new Map<string, Promise<MatchPicture>>();
 
-  constructor(private readonly previews: MatchPreviews) {}
+  constructor(
+    private readonly previews: MatchPreviews,
+    private readonly logos: VenueLogos,
+  ) {}
 
   /**
    * The picture of the match that a token opens.
@@ -29,14 +33,15 @@ export class MatchPictures {
   async of(token: string): Promise<MatchPicture> {
     const texts = await this.previews.pictureTexts(token);
     if (texts === null) throw new DomainError('NOT_FOUND');
-    const key = JSON.stringify(texts);
-    const picture = this.kept.get(key) ?? this.draw(key, texts);
+    const logo = await this.logos.current();
+    const key = JSON.stringify([texts, logo?.hash]);
+    const picture = this.kept.get(key) ?? this.draw(key, texts, logo);
     this.keep(key, picture);
     return picture;
   }
 
-  private draw(key: string, texts: PictureTexts): Promise<MatchPicture> {
-    const picture = pngOf(texts);
+  private draw(key: string, texts: PictureTexts, logo: VenueLogo | null): Promise<MatchPicture> {
+    const picture = pngOf(texts, logo);
     picture.catch(() => this.kept.delete(key));
     return picture;
   }
@@ -50,7 +55,10 @@ export class MatchPictures {
   }
 }
 
-async function pngOf(texts: PictureTexts): Promise<MatchPicture> {
-  const bytes = await drawPng(() => drawMatchPicture(texts));
+async function pngOf(texts: PictureTexts, logo: VenueLogo | null): Promise<MatchPicture> {
+  const bytes = await drawPng(
+    () => drawMatchPicture(texts, logo && logo.onDark),
+    logo ? 'withLogo' : 'drawn',
+  );
   return { bytes, etag: entityTagOf(bytes) };
 }

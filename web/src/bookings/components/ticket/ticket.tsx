@@ -18,6 +18,7 @@ import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { TimeRange } from '../../../platform/texts/time-range.tsx';
 import { PitchLines } from '../../../ui/art/pitch-lines.tsx';
+import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';
 import {
@@ -126,6 +127,7 @@ function Stub({ booking }: { booking: BookingAnswer }) {
         <Icon size={18} aria-hidden />
         {t(STATUS_TEXTS[status])}
       </span>
+      <BrandMark />
     </span>
   );
 }
