@@ -12,15 +12,14 @@ import type { BuiltPage, FallbackPages } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
 import { beginningOf, headOf } from './found-page.ts';
 import { fill, fillFacts, insert, retitle, titled } from './html.ts';
+import type { PageRedirects } from './page-redirects.ts';
 import {
   isUnder,
   namesFile,
   opensPage,
   type PageRequest,
   readPageRequest,
-  redirectFor,
 } from './page-request.ts';
-import type { SiteGate } from './site-gate.ts';
 import type { LiveParts } from './live-parts.ts';
 import type { PublicBlocks, PublicData } from './public-data.ts';
 import { shareCard } from './share-card.ts';
@@ -56,7 +55,7 @@ const NOT_BUILT = 'The site has not been built on this machine; the API answers 
 export class PageServer {
   constructor(
     private readonly pages: Pages,
-    private readonly content: { data: PublicData; parts: LiveParts; gate: SiteGate },
+    private readonly content: { data: PublicData; parts: LiveParts; redirects: PageRedirects },
     private readonly paths: SitePaths,
     private readonly translator: Translator,
     private readonly compressed: CompressedPages,
@@ -108,11 +107,7 @@ export class PageServer {
     if (this.pages.site === null) return sendNotFound(reply, NOT_BUILT);
     void reply.header('vary', 'Cookie, Accept-Encoding');
     if (isPrivatePage(pageRequest.bare)) void reply.header('referrer-policy', 'no-referrer');
-    const elsewhere = redirectFor(request.url, pageRequest, request.headers.cookie);
-    if (elsewhere !== null)
-      return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
-    const gated = await this.content.gate.redirectFor(pageRequest, request.headers.cookie);
-    if (gated !== null) return void reply.header('cache-control', 'no-cache').redirect(gated, 302);
+    if (await this.content.redirects.send(pageRequest, request, reply)) return;
     const { bare, locale, search } = pageRequest;
     const [blocks, live] = await Promise.all([
       this.content.data.of(locale),

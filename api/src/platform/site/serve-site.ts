@@ -10,6 +10,7 @@ import { DeliveredTexts } from './delivered-texts.ts';
 import type { BuiltFolders } from './folders.ts';
 import { LiveParts } from './live-parts.ts';
 import { MadeFiles } from './made-files.ts';
+import { PageRedirects } from './page-redirects.ts';
 import { PageServer, type Pages } from './page-server.ts';
 import { PublicData } from './public-data.ts';
 import { SiteGate } from './site-gate.ts';
@@ -37,7 +38,11 @@ export async function serveSite(
   parts.use(folders.parts);
   const server = new PageServer(
     pages,
-    { data: app.get(PublicData), parts, gate: app.get(SiteGate) },
+    {
+      data: app.get(PublicData),
+      parts,
+      redirects: new PageRedirects(app.get(SiteGate)),
+    },
     app.get(SitePaths),
     app.get(Translator),
     new CompressedPages(),
