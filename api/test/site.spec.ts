@@ -225,6 +225,40 @@ describe('pages', () => {
     );
   });
 
+  test.each([
+    ['/fr', '/'],
+    ['/fr/', '/'],
+    ['/FR/Conditions?a=B&c=%20d', '/conditions?a=B&c=%20d'],
+    ['/fr/auth/login', '/auth/login'],
+    ['/Auth/Login', '/auth/login'],
+    ['/EN/auth/LOGIN/', '/en/auth/login'],
+    ['/AR', '/ar'],
+    ['/Example/2025/MAY', '/example/2025/MAY'],
+    ['/fr/example/2025/Été', '/example/2025/%C3%89t%C3%A9'],
+    ['/Admin/bookings/B-7K3M9QXT?x=Y', '/admin/bookings/B-7K3M9QXT?x=Y'],
+  ])('%s leads to %s in one hop, with its query', async (from, to) => {
+    const { status, headers } = await raw(encodeURI(decodeURI(from)).replace('%2520', '%20'));
+    expect([status, headers.location]).toEqual([301, to]);
+    expect((await raw(to)).status).toBe(200);
+  });
+
+  test('an address that is correct or leads to no page is not corrected', async () => {
+    for (const path of ['/example/2025/MAY', '/en', '/'])
+      expect([path, (await raw(path)).status]).toEqual([path, 200]);
+    for (const path of ['/fr/nowhere', '/Nowhere', '/fr//evil.test', '/API', '/Example/2024/May'])
+      expect([path, (await raw(path)).status]).toEqual([path, 404]);
+  });
+
+  test('a corrected address keeps the chosen language, unless it names one itself', async () => {
+    const headers = { cookie: 'locale=en' };
+    const login = await raw('/Auth/Login', { headers });
+    expect([login.status, login.headers.location]).toEqual([301, '/en/auth/login']);
+    const french = await raw('/fr/auth/login', { headers });
+    expect([french.status, french.headers.location]).toEqual([301, '/auth/login']);
+    expect(french.headers['set-cookie']?.[0]).toMatch(/^locale=fr; Path=\/; Max-Age=\d+; /);
+    expect(french.headers['cache-control']).toBe('no-cache');
+  });
+
   test('HEAD answers what GET does, without the page', async () => {
     const got = await raw('/');
     const { status, headers, body } = await raw('/', { method: 'HEAD' });

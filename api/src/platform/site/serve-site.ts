@@ -41,7 +41,7 @@ export async function serveSite(
     {
       data: app.get(PublicData),
       parts,
-      redirects: new PageRedirects(app.get(SiteGate)),
+      redirects: new PageRedirects(app.get(SitePaths), app.get(SiteGate)),
     },
     app.get(SitePaths),
     app.get(Translator),

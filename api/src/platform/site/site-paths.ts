@@ -33,6 +33,8 @@ export interface SharedPicture {
 type FindPage = (parameters: Record<string, string>, locale: Locale) => Promise<FoundPage | null>;
 
 interface SitePath {
+  /** Segments of the path, with `:name` for a parameter. */
+  segments: readonly string[];
   pattern: RegExp;
   find: FindPage;
 }
@@ -61,7 +63,7 @@ export class SitePaths {
    * `/tournament/:year/:name`.
    */
   register(pattern: string, find: FindPage): void {
-    this.paths.push({ pattern: expressionOf(pattern), find });
+    this.paths.push({ segments: pattern.split('/'), pattern: expressionOf(pattern), find });
   }
 
   /**
@@ -95,6 +97,17 @@ export class SitePaths {
     );
   }
 
+  /**
+   * Spellings by which a path without language may name a page: as it is, with lower-case letters
+   * outside of parameters, and with lower-case letters only. Tokens in parameters are
+   * case-sensitive, so they are tried as they are first.
+   */
+  spellingsOf(path: string): string[] {
+    const given = path.split('/');
+    const known = this.paths.flatMap(({ segments }) => respelled(given, segments) ?? []);
+    return [...new Set([path, ...known, path.toLowerCase()])];
+  }
+
   /** Redirect target of a path without language, encoded; null if there is none. */
   movedTo(path: string): string | null {
     for (const { pattern, to } of this.moved) {
@@ -106,6 +119,16 @@ export class SitePaths {
     }
     return null;
   }
+}
+
+/** The path with the letters of a known path's segments; null if it is not that path. */
+function respelled(given: readonly string[], segments: readonly string[]): string | null {
+  const isSame =
+    given.length === segments.length &&
+    segments.every((part, i) => part.startsWith(':') || part === given[i]?.toLowerCase());
+  return isSame
+    ? segments.map((part, i) => (part.startsWith(':') ? given[i] : part)).join('/')
+    : null;
 }
 
 function expressionOf(pattern: string): RegExp {

@@ -3,6 +3,7 @@ import { type Locale, LOCALES } from '@five/shared/locales/locale';
 import { Translator } from '../../platform/i18n/translator.ts';
 import { drawPng } from '../../platform/pictures/draw-png.ts';
 import { drawnLogo } from '../../platform/drawn-logo.ts';
+import { icoOf } from '../../platform/pictures/ico.ts';
 import { logoIcon, signIcon, wrappedIcon } from '../../platform/pictures/sign.ts';
 import { type MadeFile, MadeFiles } from '../../platform/site/made-files.ts';
 import type { VenueRules } from '../venue-rules.ts';
@@ -32,6 +33,9 @@ const ICONS = [
 /** Size in pixels of the logo in the icon of browser tabs. */
 const TAB_ICON = 96;
 
+/** Size in pixels of the icon at `/favicon.ico`. */
+const OLD_ICON_SIZE = 48;
+
 /** Manifest, icons, logo and picture of shared links, with name, color and logo of the venue. */
 @Injectable()
 export class BrandFiles {
@@ -51,6 +55,7 @@ export class BrandFiles {
     }
     for (const { path, size, whole } of ICONS)
       files.register(path, () => this.picture(path, async (brand) => icon(brand, size, whole)));
+    files.register('/favicon.ico', () => this.oldIcon());
     for (const path of ['/favicon.svg', '/admin/favicon.svg'])
       files.register(path, () => this.favicon());
     files.registerHashed(LOGO_FOLDER, (name) => this.logo(name));
@@ -85,6 +90,14 @@ export class BrandFiles {
             ),
           );
     return { type: 'image/svg+xml', bytes: Buffer.from(svg) };
+  }
+
+  /** The icon at the address that browsers and chats request without reading a page. */
+  private async oldIcon(): Promise<MadeFile> {
+    const { bytes } = await this.picture('/favicon.ico', async (brand) =>
+      icon(brand, OLD_ICON_SIZE, false),
+    );
+    return { type: 'image/x-icon', bytes: icoOf(bytes, OLD_ICON_SIZE) };
   }
 
   /** The logo for pages, by its hash and the ground on which they show it. */
