@@ -48,6 +48,8 @@ export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<
   'an edition that only its link opens': unlistedEdition,
   'a match that its link opens': matchOfLink,
   'a squad that its link opens': squadOfLink,
+  'an open match': async (request) =>
+    `/open-matches/${(await first(request, 'open_matches')).reference}`,
   'a thread': async (request) => `/discussions/${(await first(request, 'discussions')).reference}`,
   'a picture': async (request) => `/medias?media=${(await first(request, 'medias')).reference}`,
 };

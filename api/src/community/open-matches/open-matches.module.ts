@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../bookings/bookings.module.ts';
+import { SettingsModule } from '../../settings/settings.module.ts';
 import { UsersModule } from '../../users/users.module.ts';
 import { ChatsModule } from '../chats/chats.module.ts';
 import { MatchPagesModule } from '../matches/match-pages.module.ts';
@@ -26,7 +27,7 @@ import { MatchWithdrawalsService } from './requests/match-withdrawals.service.ts
 
 /** Open matches and requests to join them. */
 @Module({
-  imports: [BookingsModule, ChatsModule, MatchPagesModule, UsersModule],
+  imports: [BookingsModule, ChatsModule, MatchPagesModule, SettingsModule, UsersModule],
   controllers: [OpenMatchesController],
   providers: [
     AuthorPresenter,

@@ -107,10 +107,10 @@ export class OpenMatchesQueries {
     return (await this.page(byReference(reference), viewer)).only();
   }
 
-  /** Title of the web page of a match; null if the match does not exist or is hidden. */
-  async titleOf(reference: string): Promise<string | null> {
-    const [row] = await this.source.query<{ title: string }[]>(TITLE, [reference]);
-    return row?.title ?? null;
+  /** Start and pitch of a match for its web page; null if it does not exist or is hidden. */
+  async placeOf(reference: string): Promise<{ start: string; pitch: Texts } | null> {
+    const [row] = await this.source.query<{ start: string; pitch: Texts }[]>(PLACE, [reference]);
+    return row ?? null;
   }
 
   private answer(row: MatchRow, viewer: Viewer): OpenMatchAnswer {
@@ -182,8 +182,9 @@ export class OpenMatchesQueries {
   }
 }
 
-const TITLE = `select to_char(lower(b.period), 'DD/MM/YYYY HH24:MI') as title from open_matches m
-  join bookings b on b.id = m.booking_id where m.reference = $1 and m.hidden_at is null`;
+const PLACE = `select ${wallsSql('b.period')}, h.name as pitch from open_matches m
+  join bookings b on b.id = m.booking_id join pitches h on h.id = b.pitch_id
+  where m.reference = $1 and m.hidden_at is null`;
 const STATUS = statusSql('$1', '$2');
 const CLOSURE = `coalesce(m.closure, case
   when ${STATUS} not in ('pending', 'confirmed') then 'booking'

@@ -2,15 +2,20 @@ import { escapeHtml } from './html.ts';
 import { scriptOf } from './public-data.ts';
 import type { FoundPage } from './site-paths.ts';
 
-/** Returns the tags of a page that was not prerendered, for link previews and search engines. */
-export function headOf({ description, isUnlisted = false }: FoundPage): string {
-  return (
-    (description === undefined
-      ? ''
-      : ['name="description"', 'property="og:description"']
-          .map((kind) => `<meta ${kind} content="${escapeHtml(description)}"/>`)
-          .join('')) + (isUnlisted ? '<meta name="robots" content="noindex"/>' : '')
-  );
+/**
+ * Returns the tags of a page that was not prerendered, for link previews and search engines. A page
+ * without a sentence of its own has that of the site in link previews.
+ */
+export function headOf(
+  { description, isUnlisted = false }: FoundPage,
+  siteDescription: string,
+): string {
+  const tags = [
+    ...(description === undefined ? [] : [['name="description"', description] as const]),
+    ['property="og:description"', description ?? siteDescription] as const,
+    ...(isUnlisted ? [['name="robots"', 'noindex'] as const] : []),
+  ];
+  return tags.map(([kind, content]) => `<meta ${kind} content="${escapeHtml(content)}"/>`).join('');
 }
 
 /**

@@ -178,7 +178,9 @@ export class PageServer {
     );
     return {
       policy,
-      html: found ? insert(html, headOf(found), beginningOf(found)) : html,
+      html: found
+        ? insert(html, headOf(found, this.siteDescription(locale)), beginningOf(found))
+        : html,
       exists: found !== null,
       picture: found?.picture ?? null,
     };
@@ -192,6 +194,10 @@ export class PageServer {
     return this.paths
       .find(bare, locale)
       .catch(() => ({ title: this.translator.message(locale, 'pages.unknown') }));
+  }
+
+  private siteDescription(locale: Locale): string {
+    return this.translator.message(locale, 'brand.description');
   }
 
   private async send(

@@ -51,10 +51,25 @@ async function pageOf(
     return {
       title: String(edition.title),
       lead: String(edition.summary),
+      description: String(edition.summary),
+      picture: posterOf(edition),
       data: { [`/api/tournaments/${call}`]: edition },
     };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
     throw error;
   }
+}
+
+/** The poster of an edition for link previews, as JPEG, which every chat shows. */
+function posterOf({ poster, title }: Awaited<ReturnType<TournamentsQueries['one']>>) {
+  const file = poster?.sources.findLast(({ type }) => type === 'image/jpeg');
+  return poster && file
+    ? {
+        path: file.url,
+        width: file.width,
+        height: Math.round((file.width * poster.height) / poster.width),
+        description: String(title),
+      }
+    : undefined;
 }

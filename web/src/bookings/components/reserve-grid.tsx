@@ -1,6 +1,7 @@
 import type { BookingDuration } from '@five/shared/slots/slots.codes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../platform/page/page-head.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import type { useBookingGrid } from '../use-booking-grid.ts';
 import { Board } from './board/board.tsx';
@@ -24,7 +25,11 @@ export function ReserveGrid({ grid, children }: Props) {
   const { choice, awaited, lost, choose } = grid;
   return (
     <div className="wrap reserve" data-chosen={(choice ?? awaited) ? true : undefined}>
-      <title>{`${t('reserve.title')} · ${venue?.name ?? t('common:brand')}`}</title>
+      <PageHead
+        title={t('reserve.title')}
+        description={t('reserve.lead')}
+        site={venue?.name ?? t('common:brand')}
+      />
       <Head
         durationMinutes={durationMinutes}
         onChange={(minutes) => choose({ durationMinutes: minutes })}

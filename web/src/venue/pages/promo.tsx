@@ -7,6 +7,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useResult } from '../../platform/requests/use-result.ts';
 import { LoadFailed } from '../../platform/page/load-failed.tsx';
+import { SharePage } from '../../platform/page/share-page.tsx';
 import { Noscript } from '../../platform/page/noscript.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
@@ -98,6 +99,7 @@ function Offer({
             {t('open')} <IconArrowRight size={18} className="points" aria-hidden />
           </LocaleLink>
         )}
+        <SharePage lines={[title, text]} path="/promo" />
       </div>
     </article>
   );

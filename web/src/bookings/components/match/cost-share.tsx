@@ -1,14 +1,13 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { sharesOf } from '@five/shared/money/shares';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../../platform/messages/alerts.ts';
+import { ShareText } from '../../../platform/page/share-text.tsx';
 import { formatTime } from '../../../platform/texts/format.ts';
 import { formatDayAt } from '../../../platform/texts/format-night.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
@@ -55,15 +54,7 @@ export function CostShare({ booking, pitch }: Props) {
           {message}
         </p>
         <div className="ticket-actions">
-          <a
-            className={buttonClass('quiet')}
-            href={`https://wa.me/?${new URLSearchParams({ text: message })}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <IconBrandWhatsapp size={20} aria-hidden />
-            <span>{t('share.whatsapp')}</span>
-          </a>
+          <ShareText text={message} />
           <CopyButton
             text={message}
             label={t('share.copy')}

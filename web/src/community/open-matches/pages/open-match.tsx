@@ -1,4 +1,5 @@
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
+import { fullAddress } from '@five/shared/venue/place.rules';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -8,6 +9,7 @@ import { joinRequestsUrl } from '../../../platform/page/scroll-to-target.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';
+import { ShareText } from '../../../platform/page/share-text.tsx';
 import { useResult } from '../../../platform/requests/use-result.ts';
 import { useSession } from '../../../platform/requests/session.ts';
 import { LoadFailed } from '../../../platform/page/load-failed.tsx';
@@ -16,7 +18,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
-import { useVenueName } from '../../../venue/venue.queries.ts';
+import { useVenue, useVenueName } from '../../../venue/venue.queries.ts';
 import { RequireVerified } from '../../components/require-verified.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';
 import { MatchFacts } from '../components/match-facts.tsx';
@@ -65,6 +67,7 @@ function Match({ match }: { match: OpenMatchAnswer }) {
         </Notice>
       )}
       {status !== 'closed' && <Until match={match} />}
+      {status === 'open' && !hidden && <Share match={match} />}
       {mine ? (
         <LocaleLink to={joinRequestsUrl(match.booking ?? '')} className={buttonClass()}>
           {t('lead.manage')}
@@ -95,6 +98,29 @@ function Until({ match: { closesDate, closesTime } }: { match: OpenMatchAnswer }
         time: formatTime(closesTime, locale),
       })}
     </p>
+  );
+}
+
+/** Shares the page of a match that lacks players. */
+function Share({ match }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('open-matches');
+  const { locale, localize } = useLocale();
+  const { data: venue } = useVenue();
+  const { reference, date, startTime, pitchName, placesLeft } = match;
+  if (!venue) return null;
+  const text = t('shareText', {
+    date: formatDayAt(date, startTime, locale, 'long'),
+    time: formatTime(startTime, locale),
+    pitch: pitchName,
+    missing: t('missing', { count: placesLeft }),
+    venue: venue.name,
+    address: fullAddress(venue),
+    link: location.origin + localize(`/open-matches/${reference}`),
+  });
+  return (
+    <div className="match-share">
+      <ShareText text={text} />
+    </div>
   );
 }
 

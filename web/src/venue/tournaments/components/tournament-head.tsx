@@ -1,6 +1,7 @@
 import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { IconChevronLeft, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { SharePage } from '../../../platform/page/share-page.tsx';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { Cup } from '../../../ui/art/objects/cup.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -9,8 +10,14 @@ import { StateTag } from './state-tag.tsx';
 import { TeamName } from './team-name.tsx';
 import './tournament-head.css';
 
-/** Head of a tournament's page: name, dates and winner. */
-export function TournamentHead({ tournament }: { tournament: TournamentAnswer }) {
+interface Props {
+  tournament: TournamentAnswer;
+  /** Path of the tournament's page without language. */
+  path: string;
+}
+
+/** Head of a tournament's page: name, dates, winner and the buttons that share it. */
+export function TournamentHead({ tournament, path }: Props) {
   const { t } = useTranslation('tournaments');
   const { title, summary, from, to, state, poster, teamCount } = tournament;
   return (
@@ -27,6 +34,7 @@ export function TournamentHead({ tournament }: { tournament: TournamentAnswer })
           </p>
           <p>{summary}</p>
           <Champion tournament={tournament} />
+          <SharePage lines={[title, summary]} path={path} look="ghost" />
         </div>
         <div className="tournament-poster">
           {poster ? (

@@ -25,7 +25,8 @@ export default function Tournament() {
     retry,
   } = useResult(tournamentQuery(token ? { token } : { year, name }));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
-  if (tournament) return <Edition tournament={tournament} />;
+  const path = token ? `/tournament/t/${token}` : `/tournament/${year}/${name}`;
+  if (tournament) return <Edition tournament={tournament} path={path} />;
   return (
     <div className="wrap tournament-wait">
       <title>{t('title')}</title>
@@ -39,12 +40,12 @@ export default function Tournament() {
  * The name of the tournament is rendered first. Tables and matches are rendered with low priority,
  * because rendering all at once would block a slow phone.
  */
-function Edition({ tournament }: { tournament: TournamentAnswer }) {
+function Edition({ tournament, path }: { tournament: TournamentAnswer; path: string }) {
   const below = useDeferredValue<TournamentAnswer | null>(tournament, null);
   return (
     <article className="tournament">
       <PageHead title={tournament.title} description={tournament.summary} site={useVenueName()} />
-      <TournamentHead tournament={tournament} />
+      <TournamentHead tournament={tournament} path={path} />
       {below && <TournamentSections tournament={below} />}
     </article>
   );
