@@ -22,6 +22,7 @@ const niceties = {
   outline: 'square corners',
   'overscroll-behavior': 'the page scrolls on',
   'overscroll-behavior-x': 'the page scrolls on',
+  'print-color-adjust': 'a print without the logo',
   'scroll-behavior': 'a jump',
   'scrollbar-color': 'the bar of the browser',
   'scrollbar-width': 'the bar of the browser',
