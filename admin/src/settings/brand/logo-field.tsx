@@ -26,7 +26,7 @@ export function LogoField() {
   const { send, remove, error, isPending } = useLogo();
   return (
     <div className={css['logo']} role="group" aria-labelledby={field}>
-      <h3 id={field}>{t('brand.logo')}</h3>
+      <h4 id={field}>{t('brand.logo')}</h4>
       <p className={css['help']}>{t('brand.logo_help')}</p>
       {logo && (
         <div className={css['grounds']}>
