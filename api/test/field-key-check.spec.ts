@@ -92,6 +92,10 @@ test('every column that holds what is sealed is looked at', async () => {
     'second_factors.secret_sealed',
     'socket_io_attachments.payload',
     'users.tutor_cin',
+    'venue_logo.on_any',
+    'venue_logo.on_dark',
+    'venue_logo.on_light',
+    'venue_logo.picture',
   ]);
   expect(
     ['token_sealed', 'pending_sealed', 'secret_sealed', 'tutor_cin'].filter(

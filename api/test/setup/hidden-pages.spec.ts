@@ -149,8 +149,10 @@ test('a player exports own data, also those of a hidden page', async () => {
   expect(text).toContain(thread.message);
 });
 
-// Reports and blocks protect players, and are open while the page is hidden.
-const ALWAYS_OPEN = /^(POST|DELETE) players\/\{id\}\/(report|block)$|^GET players_my_blocked$/;
+// Reports and blocks protect players, and are open while the page is hidden. The own results are
+// part of the own card, which matches show too.
+const ALWAYS_OPEN =
+  /^(POST|DELETE) players\/\{id\}\/(report|block)$|^GET players_my_(blocked|record)$/;
 const OF_PAGES = /^[A-Z]+ (academy|tournament|promos|partners|players|discussions|replies)/;
 
 test('each call that visitors and players make for one of the pages names its page', () => {
