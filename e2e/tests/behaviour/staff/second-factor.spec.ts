@@ -12,7 +12,7 @@ import { givePassword, inviteColleague, removeColleague } from './colleague.ts';
 
 const LANGUAGES = {
   fr: { texts: fr, own: frPages.own, name: 'Imane', phone: '0661122380' },
-  ar: { texts: ar, own: arPages.own, name: 'Ghita', phone: '0661122381' },
+  ar: { texts: ar, own: arPages.own, name: 'Ghita', phone: '0661122391' },
 } as const;
 
 for (const locale of ['fr', 'ar'] as const) {
