@@ -9,7 +9,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormArea } from '../../ui/fields/form-area.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { disputeNoShow } from '../account.queries.ts';
 
 const request = async () =>
@@ -67,11 +67,7 @@ function Form({
   return (
     <FormArea>
       <form {...form.form} className="form">
-        {form.failure && (
-          <Notice status="error" live>
-            <p>{form.failure}</p>
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <TextArea
           {...form.text('reason')}
           rows={2}

@@ -4,7 +4,7 @@ import { useForm } from '../../../platform/form/form.ts';
 import { showToast } from '../../../platform/messages/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormArea } from '../../../ui/fields/form-area.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 
 const request = async () =>
@@ -37,11 +37,7 @@ export function ReportForm({ title, shows, onReport, onDone }: Props) {
         <p>
           {shows} {t('reportText')}
         </p>
-        {form.failure && (
-          <Notice status="error" live>
-            <p>{form.failure}</p>
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <TextArea
           {...form.text('reason')}
           rows={3}
