@@ -30,6 +30,7 @@ import { WaitingModule } from './bookings/waiting.module.ts';
 import { AcademyModule } from './venue/academy/academy.module.ts';
 import { ContactModule } from './venue/contact/contact.module.ts';
 import { MediasModule } from './venue/medias/medias.module.ts';
+import { PhotosModule } from './venue/photos/photos.module.ts';
 import { PartnersModule } from './venue/partners/partners.module.ts';
 import { PromosModule } from './venue/promos/promos.module.ts';
 import { TournamentsModule } from './venue/tournaments/tournaments.module.ts';
@@ -60,6 +61,7 @@ export class AppModule {
         MatchPagesModule,
         DraftsModule,
         MediasModule,
+        PhotosModule,
         MessagingsModule,
         ModerationModule,
         OpenMatchesModule,

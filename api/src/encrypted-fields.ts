@@ -1,7 +1,7 @@
 /**
- * SQL that selects every field that `FieldCipher` encrypts (`sealed`), and the reference of the
- * user that the field belongs to (`owner`). A spec compares this list with the encrypted columns of
- * the schema.
+ * SQL that selects every field that `FieldCipher` encrypts (`sealed`), and the owner with which it
+ * was encrypted (`owner`): the reference of a user, or the name of a channel. A spec compares this
+ * list with the encrypted columns of the schema.
  */
 export const ENCRYPTED_FIELDS = `
   select tutor_cin as sealed, reference as owner from users where tutor_cin is not null
@@ -10,4 +10,6 @@ export const ENCRYPTED_FIELDS = `
   union all select s.secret_sealed, u.reference from second_factors s
   join users u on u.id = s.user_id where s.secret_sealed is not null
   union all select s.pending_sealed, u.reference from second_factors s
-  join users u on u.id = s.user_id where s.pending_sealed is not null`;
+  join users u on u.id = s.user_id where s.pending_sealed is not null
+  union all select secrets_sealed, 'channel ' || name from channels
+  where secrets_sealed is not null`;

@@ -1,3 +1,5 @@
+import { PushSubscription } from './auth/push/push-subscription.entity.ts';
+import { Channel, ChannelDay } from './platform/channels/channel.entity.ts';
 import { AccessLink } from './auth/access-links/access-link.entity.ts';
 import { Code } from './auth/code.entity.ts';
 import { Session } from './auth/sessions/session.entity.ts';
@@ -37,6 +39,7 @@ import { Subscription } from './subscriptions/subscription.entity.ts';
 import { ChatMember } from './community/chats/chat-member.entity.ts';
 import { Chat } from './community/chats/chat.entity.ts';
 import { BookingMatch } from './community/matches/booking-match.entity.ts';
+import { DeskNotice } from './users/desk-notices/desk-notice.entity.ts';
 import { NoShowDispute } from './community/matches/reliability/no-show-dispute.entity.ts';
 import { MatchPerson } from './community/matches/match-person.entity.ts';
 import { MatchShare } from './community/matches/shares/match-share.entity.ts';
@@ -57,6 +60,7 @@ import { Attendance } from './venue/academy/attendance.entity.ts';
 import { Registration } from './venue/academy/registration.entity.ts';
 import { ContactMessage } from './venue/contact/contact-message.entity.ts';
 import { Media } from './venue/medias/media.entity.ts';
+import { PlacePhoto } from './venue/photos/place-photo.entity.ts';
 import { Partner } from './venue/partners/partner.entity.ts';
 import { PartnerViews } from './venue/partners/partner-views.entity.ts';
 import { Promo } from './venue/promos/promo.entity.ts';
@@ -92,6 +96,7 @@ export const ENTITIES: Entities = [
   OutboxMessage,
   LedgerRow,
   SeasonRow,
+  PushSubscription,
   Session,
   StoredFile,
   Subscription,
@@ -101,8 +106,11 @@ export const ENTITIES: Entities = [
   Venue,
   VenueLogoRow,
   WaitingEntry,
+  Channel,
+  ChannelDay,
   ContactMessage,
   Media,
+  PlacePhoto,
   Partner,
   PartnerViews,
   Promo,
@@ -122,6 +130,7 @@ export const ENTITIES: Entities = [
   CommunityReport,
   BookingMatch,
   MatchPerson,
+  DeskNotice,
   NoShowDispute,
   MatchShare,
   Message,

@@ -307,6 +307,7 @@ test('every table that points at a customer is one whose rows are moved', async 
   // and a customer record with a login is never merged into another record.
   expect(tables.map(({ name }) => name)).toEqual([
     'bookings',
+    'desk_notices',
     'match_people',
     'match_shares',
     'series',

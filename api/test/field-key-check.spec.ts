@@ -87,6 +87,7 @@ test('every column that holds what is sealed is looked at', async () => {
   expect(columns.map(({ name }) => name)).toEqual([
     'calendar_feeds.token_hash',
     'calendar_feeds.token_sealed',
+    'channels.secrets_sealed',
     'match_people.device_hash',
     'second_factors.pending_sealed',
     'second_factors.secret_sealed',

@@ -1,15 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { PhotoAnswer } from '@five/shared/venue/photos/photos.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { examine } from '../src/commands/examine.ts';
 import { SETTINGS } from '../src/platform/config/config.module.ts';
 import type { Settings } from '../src/platform/config/settings.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { leaveDemo, type Leaving, surveyDemo } from '../src/seed/leaving/leave-demo.ts';
 import { removeMailFiles } from '../src/seed/leaving/mail-files.ts';
 import { loadDemo } from '../src/seed/load-demo.ts';
 import type { Person } from './people.ts';
+import { jpeg, namedKeys, sendForm, storedKeys } from './content/pictures.ts';
 import { createWorld, type World } from './world.ts';
 
 const DEMO_PASSWORD = 'demo-Password-1';
@@ -141,6 +144,22 @@ async function tryTheDemo(): Promise<void> {
     await guest.http.post(`/api/open_matches/${made[match]}/ask`).expect(201);
   await talk();
   made['child'] = await childInFullSession();
+  await setPictures();
+}
+
+/** Sets the venue's logo and photographs, and the picture of a player of the demo. */
+async function setPictures(): Promise<void> {
+  const { admin, player } = people;
+  await admin.http
+    .put('/api/venue/logo')
+    .attach('file', await jpeg(600, 600), 'logo.jpg')
+    .expect(200);
+  for (const place of ['hero', 'pitch-P2'])
+    await sendForm(admin, 'put', `/api/photos/${place}`, {
+      file: await jpeg(1600, 900),
+      fields: { caption: JSON.stringify({ fr: 'Le but du Port' }) },
+    }).expect(200);
+  await sendForm(player, 'post', '/api/auth/field', { file: await jpeg(), fields: {} }).expect(200);
 }
 
 async function joinMatch(player: Person, owner: Person, match: string): Promise<void> {
@@ -338,8 +357,26 @@ test('settings and content of the venue stay, invented values and content go', a
   expect(survey.settings).not.toContain('phones');
 });
 
-test('the sweep deletes files of the removed demo, as files without an owner', async () => {
-  expect(await rows('select 1 from files where owner is not null')).toEqual([]);
+test('the sweep deletes files of the demo; photographs and logo of the venue stay', async () => {
+  const owners = await rows<{ owner: string }>(
+    'select distinct owner from files where owner is not null order by owner',
+  );
+  expect(owners).toEqual([{ owner: 'hero' }, { owner: 'pitch-P2' }]);
+  await rows(`update files set created_at = created_at - interval '2 hours'`);
+  await world.app.get(Jobs).run('files.sweep');
+  expect(storedKeys(world)).toEqual(await namedKeys(world));
+  expect(await rows('select distinct owner from files')).toHaveLength(owners.length);
+  const { body } = await world.http.get('/api/photos').expect(200);
+  const photos = body as PhotoAnswer[];
+  expect(photos.map(({ place, alt }) => [place, alt])).toEqual([
+    ['hero', 'Le but du Port'],
+    ['pitch-P2', 'Le but du Port'],
+  ]);
+  for (const { image } of photos)
+    for (const { url } of image.sources) await world.http.get(url).expect(200);
+  expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({
+    logo: expect.anything() as unknown,
+  });
 });
 
 test('triggers of append-only tables are active again; the removal is in the audit', async () => {

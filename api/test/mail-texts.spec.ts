@@ -95,6 +95,52 @@ test.each(EVERY)(
   },
 );
 
+/** Renders a mail with its own parameters only. */
+const renderOwn = (template: MailTemplate, locale: (typeof LOCALES)[number]) => {
+  const names: readonly string[] = MAIL_PARAMETERS[template];
+  return world.app.get(MailRenderer).render({
+    template,
+    parameters: Object.fromEntries(Object.entries(VALUES).filter(([name]) => names.includes(name))),
+    name: 'Yasmine',
+    address: 'yasmine@five.test',
+    locale,
+  });
+};
+
+test.each(EVERY)(
+  '%s %s follows the dark scheme, and its slot is a ticket with a big hour',
+  async (locale, template) => {
+    const { html } = await renderOwn(template, locale);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toMatch(
+      /@media \(prefers-color-scheme:dark\)\{\.page\{background:#101417!important/,
+    );
+    expect(html.match(/<a [^>]*font-weight:700/g)).toHaveLength(1);
+    const parameters: readonly string[] = MAIL_PARAMETERS[template];
+    const hasSlot = parameters.includes('date') && parameters.includes('startTime');
+    const ticket = /<div class="ticket"[^]*?<h|<div class="ticket"[^]*?<p/.exec(html)?.[0] ?? '';
+    expect(ticket !== '').toBe(hasSlot);
+    if (hasSlot) expect(ticket).toMatch(/font-size:40px[^>]*><span[^>]*>[^<]*23/);
+  },
+);
+
+test('a mail after midnight names the night in its ticket, and a RIB is in groups', async () => {
+  const night = { date: '2026-11-27', startTime: '00:30', endTime: '01:30' };
+  const { html, text } = await render('bookingReceivedTransfer', 'fr', night);
+  expect(html).toContain('(nuit de jeudi à vendredi)</div>');
+  for (const part of [html, text]) expect(part).toContain('007 780 0001234567890123 45');
+  expect(html).toMatch(/<strong dir="ltr"[^>]*white-space:nowrap[^>]*>B-7K3M9QXT<\/strong>/);
+});
+
+test('the hour of a cancelled match is struck out', async () => {
+  const struck = async (template: string) =>
+    /font-size:40px[^>]*><span style="text-decoration:line-through">/.test(
+      (await render(template, 'fr')).html,
+    );
+  expect(await struck('bookingCancelledByVenue')).toBe(true);
+  expect(await struck('bookingMoved')).toBe(false);
+});
+
 test('hours, days and money are localized, times are in the venue’s time zone', async () => {
   expect((await render('bookingReceivedCash', 'fr')).text).toMatch(
     new RegExp(
@@ -300,7 +346,7 @@ const mailFiles = () => {
 
 test('without a server a mail is written to a file; header injection is impossible', async () => {
   const before = new Set(mailFiles());
-  world.app.get(Recipients).register((references) =>
+  world.app.get(Recipients).register(['U', 'CU'], (references) =>
     Promise.resolve(
       new Map(
         references.map((reference) => [
@@ -356,4 +402,19 @@ test('an address that could contain a second one receives no mail', async () => 
   await world.app.get(Jobs).run(DISPATCH);
   const rows = await world.sql("select last_error from outbox where event like 'test:odd%'");
   expect(rows).toEqual(Array(5).fill({ last_error: 'nothing can be sent to this address' }));
+});
+
+test('each mail has the new name of the venue, and none the former one', async () => {
+  const admin = await world.admin();
+  for (const [name, former] of [
+    ['Foot Ancien', /five.?arena/i],
+    ['Foot du Phare', /foot ancien|five.?arena/i],
+  ] as const) {
+    await admin.http.put('/api/venue').send({ name }).expect(200);
+    for (const [locale, template] of EVERY) {
+      const mail = await render(template, locale, { accountHolder: `${name} SARL` });
+      expect(mail.html).toContain(name);
+      expect(Object.values(mail).join('\n')).not.toMatch(former);
+    }
+  }
 });

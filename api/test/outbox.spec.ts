@@ -121,7 +121,7 @@ test('when the mail server is down for over a day, a mail is given up', async ()
 test('what a killed process was sending is sent by another when its lease ends', async () => {
   const server = await start();
   await queueMail(world, mailTo('leased'));
-  await world.app.get(OutboxQueue).lease(5, 60);
+  await world.app.get(OutboxQueue).lease(['mail'], 5, 60);
   await dispatch();
   expect(server.received).toHaveLength(0);
   later(MINUTE_MS);

@@ -257,7 +257,7 @@ test.each([
   [
     'it is a pack’s hours',
     { booking: 'B-00000000', method: 'pack' },
-    'VALIDATION_FAILED',
+    'PAYMENT_PACK_OF_SHARE',
     'method',
   ],
 ])('no money when %s', async (_, send, code, field) => {

@@ -23,11 +23,13 @@ const SITE = {
   'ar/index.html': page('الرئيسية'),
   'auth/login/index.html': page('Connexion'),
   'en/auth/login/index.html': page('Sign in'),
-  '__spa-fallback.html': page('Five Arena'),
+  '__spa-fallback.html': page('Five Arena').replace('<h1>', '<div id="served"></div><h1>'),
   'assets/app-1a2b3c4d.js': 'x'.repeat(3000),
   'assets/app-1a2b3c4d.js.br': 'brotli copy',
   'assets/app-1a2b3c4d.js.gz': 'gzip copy',
   'favicon.svg': '<svg/>',
+  'sw.js': 'worker',
+  'sw-off.js': 'removal',
   '.hidden/app.js': 'x'.repeat(3000),
   'conditions/index.html': page('Conditions').replace(
     '<h1>',
@@ -36,19 +38,36 @@ const SITE = {
       `${fact('unknown', '{}', '…')}</p><h1>`,
   ),
 };
-const ADMIN = { 'index.html': page('Back-office'), 'assets/desk-5e6f7a8b.js': 'desk' };
+const PARTS = {
+  'parts.mjs': `export const parts = { team: async ({ name }) => '<main>' + name + '</main>' };`,
+};
+const ADMIN = {
+  'index.html': page('Back-office'),
+  'assets/desk-5e6f7a8b.js': 'desk',
+  'sw.js': 'desk',
+};
 
 let folder: string;
 let world: World;
 /** A number in the public data that a test changes. */
 let visits = 1;
 
+const loadTeam = async (name: string | undefined) => {
+  if (name === 'july') throw new Error('no database');
+  return { name };
+};
+
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-site-'));
   write('site', SITE);
   write('admin', ADMIN);
+  write('served', PARTS);
   world = await createWorld({
-    folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') },
+    folders: {
+      site: path.join(folder, 'site'),
+      admin: path.join(folder, 'admin'),
+      parts: path.join(folder, 'served/parts.mjs'),
+    },
   });
   const publicData = world.app.get(PublicData);
   publicData.register(
@@ -71,6 +90,7 @@ beforeAll(async () => {
           description: 'Huit "équipes"',
           picture: { path: '/may.png', width: 600, height: 315, description: '4 équipes' },
           data: { '/api/example/may': { teams: 8 } },
+          ...(name !== 'may' && { part: { part: 'team', load: () => loadTeam(name) } }),
         }
       : null,
   );
@@ -201,6 +221,15 @@ describe('pages', () => {
     expect((await world.http.get('/example/1999/may')).text).not.toMatch(
       /page-beginning|page-data/,
     );
+  });
+
+  test('a data page has its part in place of its first words, or these without it', async () => {
+    const drawn = await world.http.get('/example/2025/june').expect(200);
+    expect(drawn.text).toContain('<div id="served"><main>june</main></div>');
+    expect(drawn.text).not.toContain('page-beginning');
+    const failed = await world.http.get('/example/2025/july').expect(200);
+    expect(failed.text).toContain('<div id="served"></div>');
+    expect(failed.text).toContain('<page-beginning>');
   });
 
   test('a page has some of its data before scripts run, and no data of other pages', async () => {
@@ -343,10 +372,18 @@ describe('public data', () => {
     });
     expect(dataOf(text)).not.toMatch(/[<\u2028]/);
     expect(text).toContain('<li>300 &amp; plus</li>');
-    expect(text).toMatch(/<noscript>.*<a href="mailto:[^"]+">[^<]+<\/a>.*<\/noscript>/s);
     expect(text).toMatch(
       /<noscript>.*<a href="https:\/\/www\.google\.com\/maps\/[^"]+">[^<]+<\/a>.*<\/noscript>/s,
     );
+  });
+
+  test('the lines of a page link the email of a venue that has one', async () => {
+    const lines = async () =>
+      /<noscript>.*<\/noscript>/s.exec((await world.http.get('/ar').expect(200)).text)?.[0];
+    expect(await lines()).not.toContain('mailto:');
+    const { http } = await world.admin();
+    await http.put('/api/venue').send({ email: 'accueil@stade.test' }).expect(200);
+    expect(await lines()).toContain('<a href="mailto:accueil@stade.test">accueil@stade.test</a>');
   });
 
   test('sentences of a page contain the configured facts and omit the missing ones', async () => {
@@ -506,6 +543,36 @@ describe('back-office', () => {
   });
 });
 
+describe('service workers', () => {
+  test('each has its own scope, and browsers check its file each time', async () => {
+    for (const [url, scope] of [
+      ['/sw.js', '/'],
+      ['/admin/sw.js', '/admin'],
+    ] as const) {
+      const { headers } = await world.http.get(url).expect(200);
+      expect(headers['service-worker-allowed']).toBe(scope);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(headers['content-type']).toContain('javascript');
+    }
+  });
+
+  test('the page with which pages open offline has no data of its own', async () => {
+    const { text } = await world.http.get('/ar/shell').set('accept', 'text/html').expect(200);
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('switched off, the file removes the worker that a browser has', async () => {
+    const without = await createWorld({
+      folders: { site: path.join(folder, 'site') },
+      env: { SERVICE_WORKER: 'off' },
+    });
+    const { text } = await without.http.get('/sw.js').expect(200);
+    expect(text).toBe('removal');
+    await without.close();
+  });
+});
+
 describe('analytics', () => {
   test('without an analytics address, no page mentions it and the policy blocks it', async () => {
     const { text, headers } = await world.http.get('/').expect(200);
@@ -592,7 +659,9 @@ test('pages open while the database is away', async () => {
 
 test('while a first read hangs, later requests wait for the rest of its timeout only', async () => {
   const lonely = await createWorld({ folders: { site: path.join(folder, 'site') } });
-  lonely.app.get(PublicData).register('/api/example', () => new Promise(() => undefined));
+  const data = lonely.app.get(PublicData);
+  data.patience = { laterMs: 400, firstMs: 1_200 };
+  data.register('/api/example', () => new Promise(() => undefined));
   const opened = async () => {
     const began = performance.now();
     await lonely.http.get('/').expect(200);

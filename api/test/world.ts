@@ -17,9 +17,11 @@ import type { ApiRequest } from '../src/platform/http/request.ts';
 import { UploadIntake } from '../src/platform/http/uploads/upload-intake.ts';
 import { Dispatcher } from '../src/platform/outbox/dispatcher.ts';
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
+import { LiveParts } from '../src/platform/site/live-parts.ts';
+import { PublicData } from '../src/platform/site/public-data.ts';
 import { LoginsService } from '../src/users/logins.service.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
-import { eventually } from './eventually.ts';
+import { eventually, PATIENCE_MS } from './eventually.ts';
 import { closeDrawerOfEarlierDay } from './close-drawer.ts';
 import { closeAtEnd } from './close-database.ts';
 import { type Mail, readMails } from './mails.ts';
@@ -196,6 +198,9 @@ export async function createWorld({
   strategies.set(app.getHttpServer(), app.get(JwtStrategy));
   // Mails are sent without a pause: no request competes with them, and many tests wait for a mail.
   app.get(Dispatcher).pace.yieldMs = 0;
+  // Pages wait for their data also on a busy machine, so that each shows what was just saved.
+  app.get(PublicData).patience = { laterMs: PATIENCE_MS, firstMs: PATIENCE_MS };
+  app.get(LiveParts).patienceMs = PATIENCE_MS;
   // No request is on its way when a test file closes its application.
   app.get(Drain).latecomersMs = 0;
   if (!realPasswords) {

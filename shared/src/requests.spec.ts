@@ -6,6 +6,7 @@ import * as secondFactor from './auth/second-factor/second-factor.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
 import * as createBooking from './bookings/create-booking.calls.ts';
 import * as series from './bookings/series/series.requests.ts';
+import * as channels from './channels/channels.requests.ts';
 import * as customers from './customers/customers.requests.ts';
 import * as chats from './community/chats.requests.ts';
 import * as discussions from './community/discussions/discussions.requests.ts';
@@ -16,6 +17,7 @@ import * as noShows from './community/no-shows/no-shows.requests.ts';
 import * as openMatches from './community/open-matches/open-matches.requests.ts';
 import * as squads from './community/squads/squads.requests.ts';
 import * as moderation from './community/moderation.requests.ts';
+import * as mailChoices from './notifications/mail-choices.requests.ts';
 import { codeOfViolations } from './platform/checks/violations.ts';
 import { MAX_CENTS } from './money/money.ts';
 import * as bank from './payments/bank/bank.requests.ts';
@@ -27,11 +29,14 @@ import { CHECK_SCHEMAS } from './platform/check-schemas.ts';
 import { checkRequest } from './platform/check-request.ts';
 import type { RequestClass } from './platform/nested.ts';
 import * as pricings from './pricings/pricings.requests.ts';
+import * as push from './notifications/push.requests.ts';
 import * as slots from './slots/slots.requests.ts';
 import * as tournaments from './tournaments/tournaments.requests.ts';
+import * as deskNotices from './desk/desk-notices.requests.ts';
 import * as drafts from './drafts/drafts.requests.ts';
 import * as waiting from './waiting/waiting.requests.ts';
 import * as content from './venue/content.requests.ts';
+import * as photos from './venue/photos/photos.requests.ts';
 import * as setup from './venue/setup/setup.requests.ts';
 import * as venue from './venue/venue.requests.ts';
 import * as vat from './venue/vat/vat.requests.ts';
@@ -56,6 +61,34 @@ const visitor = {
   email: 'salma@example.ma',
   adult: true,
   acceptRules: true,
+};
+const browser = {
+  endpoint: 'https://push.example/send/abc',
+  p256dh: 'B'.repeat(87),
+  auth: 'a'.repeat(22),
+};
+const sms = {
+  enabled: true,
+  callers: false,
+  dailyLimit: 100,
+  costCents: 45,
+  method: 'POST',
+  url: 'https://sms.example/send?to={digits}',
+  format: 'json',
+  body: '{"text":"{text}"}',
+  success: '',
+  headers: null,
+};
+const whatsapp = {
+  enabled: true,
+  callers: true,
+  dailyLimit: 100,
+  costCents: 30,
+  url: 'https://graph.facebook.com/v25.0',
+  phoneNumberId: '106540352242922',
+  template: 'booking_news',
+  token: 'EAAJB',
+  appSecret: null,
 };
 const slot = { date: '2026-11-21', startTime: '23:00', endTime: '01:00' };
 const texts = { fr: 'Terrain 1', en: null, ar: 'الملعب 1' };
@@ -89,6 +122,9 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
     { currentPassword: 'old', password, passwordConfirmation: password },
   ],
   [auth.EraseAccountRequest, { password: 'x', code: '012345' }],
+  [deskNotices.DoneDeskNoticeRequest, { way: 'call' }],
+  [mailChoices.MailChoiceRequest, { kind: 'tomorrow', wanted: false }],
+  [mailChoices.OneClickRequest, { 'List-Unsubscribe': 'One-Click' }],
   [payments.RefuseProofRequest, { reason: 'Illisible' }],
   [
     auth.UpdateProfileRequest,
@@ -129,9 +165,16 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.DeskCancelBookingRequest, {}],
   [bookings.ConfirmBookingRequest, { reason: 'Habitué' }],
   [bookings.MarkNoShowRequest, { noShow: false }],
+  [noShows.MarkNoShowOfSeatRequest, { noShow: false }],
   [noShows.DisputeNoShowRequest, { reason: 'Nous étions là' }],
   [noShows.SettleNoShowDisputeRequest, { outcome: 'accepted' }],
   [drafts.DraftCodeRequest, visitor],
+  [channels.SmsChannelRequest, sms],
+  [channels.WhatsappChannelRequest, whatsapp],
+  [channels.PushChannelRequest, { enabled: true, dailyLimit: 100 }],
+  [push.SavePushSubscriptionRequest, browser],
+  [channels.UpdateChannelsRequest, { sms, whatsapp }],
+  [channels.TestChannelRequest, { to: '06 12 34 56 78' }],
   [setup.AcceptStepRequest, { step: 'photos', accepted: true }],
   [words.WordTextsRequest, { fr: 'Un toit', en: '', ar: null }],
   [words.WordBlockRequest, { block: 'about:title', texts: null }],
@@ -350,7 +393,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   ],
   [discussions.ReplyRequest, { message: 'Présent !', mentions: [] }],
   [discussions.LikeRequest, { liked: false }],
-  [matches.MatchAnswerRequest, { answer: 'in', name: 'سعيد', phone: '0612345678' }],
+  [matches.MatchAnswerRequest, { answer: 'in', name: 'سعيد', phone: '0612345678', messages: true }],
   [
     matches.UpdateMatchAnswerRequest,
     { answer: 'maybe', name: 'Karim', level: 2.5, goalkeeper: true },
@@ -399,6 +442,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [customers.UpdateUserRequest, { scope: ['staff', 'admin'], active: true }],
   [content.CreateMediaRequest, { kind: 'image', caption: texts, alt: null, focusX: 40 }],
   [content.UpdateMediaRequest, { alt: texts }],
+  [photos.UpdatePhotoRequest, { media: 'ME-7K3M9QXT', caption: texts, focusX: 40, focusY: 0 }],
   [content.SeenPartnersRequest, { partners: ['PA-7K3M9QXT'] }],
   [
     venue.UpdateVenueRequest,

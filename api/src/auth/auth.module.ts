@@ -28,6 +28,8 @@ import { NewPasswords } from './new-passwords.ts';
 import { OwnErasureService } from './own-erasure.service.ts';
 import { OwnerService } from './owner.service.ts';
 import { Passwords } from './passwords.ts';
+import { PushSubscriptionsController } from './push/push-subscriptions.controller.ts';
+import { PushSubscriptions } from './push/push-subscriptions.service.ts';
 import { ProfileFormService } from './profile-form.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { ResetService } from './reset.service.ts';
@@ -73,6 +75,7 @@ import { VerificationService } from './verification/verification.service.ts';
     AuthController,
     AccountController,
     LoginController,
+    PushSubscriptionsController,
     CodeLoginController,
     ErasureController,
     SecondFactorController,
@@ -106,6 +109,7 @@ import { VerificationService } from './verification/verification.service.ts';
     LoginService,
     NewPasswords,
     OwnerService,
+    PushSubscriptions,
     OwnErasureService,
     OwnSecondFactor,
     Passwords,

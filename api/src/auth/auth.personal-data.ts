@@ -5,13 +5,14 @@ import { PersonalData } from '../users/personal-data.ts';
 import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
 import { AccessLink } from './access-links/access-link.entity.ts';
 import { Code } from './code.entity.ts';
+import { PushSubscription } from './push/push-subscription.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 import { SignInPlace } from './sessions/sign-in-place.entity.ts';
 
 /**
- * Registers the export of an account's sessions. On erasure, deletes the access link, codes and
- * known sign-in locations of the account. Also erases the device names of its sessions and the
- * outbox mails about e-mail changes.
+ * Registers the export of an account's sessions. On erasure, deletes the access link, codes, known
+ * sign-in locations and push subscriptions of the account. Also erases the device names of its
+ * sessions and the outbox mails about e-mail changes.
  */
 @Injectable()
 export class AuthPersonalData {
@@ -26,6 +27,7 @@ export class AuthPersonalData {
         eraseOf(AccessLink),
         eraseOf(Code),
         eraseOf(SignInPlace),
+        eraseOf(PushSubscription),
         eraseOf(Session),
       ],
     });

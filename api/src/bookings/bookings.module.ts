@@ -63,6 +63,7 @@ import { SeriesService } from './series/series.service.ts';
 import { SeriesStore } from './series/series-store.ts';
 import { SeriesSweep } from './series/series-sweep.ts';
 import { SeriesTasks } from './series/series.tasks.ts';
+import { OwnBookingsVersions } from './own-bookings-versions.ts';
 import { HeldSlotBookings } from './held-slot-bookings.ts';
 import { SlotRequests } from './create/slot-requests.ts';
 import { BookingExpirer } from './expire/booking-expirer.ts';
@@ -134,6 +135,7 @@ import { BookingPublisher } from './record/booking-publisher.ts';
     MoveOffers,
     MovePitches,
     MovesQueries,
+    OwnBookingsVersions,
     NewBookings,
     ReceiptQueries,
     Reservations,

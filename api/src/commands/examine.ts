@@ -4,6 +4,7 @@ import { COMMUNITY_INVARIANTS } from './invariants/community-invariants.ts';
 import { MATCH_INVARIANTS } from './invariants/match-invariants.ts';
 import { OCCUPANCY_INVARIANTS } from './invariants/occupancy-invariants.ts';
 import { OPEN_MATCH_INVARIANTS } from './invariants/open-match-invariants.ts';
+import { OUTBOX_INVARIANTS } from './invariants/outbox-invariants.ts';
 import { PAYMENT_INVARIANTS } from './invariants/payment-invariants.ts';
 import { SERIES_INVARIANTS } from './invariants/series-invariants.ts';
 import { SQUAD_INVARIANTS } from './invariants/squad-invariants.ts';
@@ -40,6 +41,7 @@ const RULES: Record<string, string> = {
   ...BOOKING_INVARIANTS,
   ...COMMUNITY_INVARIANTS,
   ...SERIES_INVARIANTS,
+  ...OUTBOX_INVARIANTS,
 };
 
 /**

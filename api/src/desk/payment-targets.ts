@@ -72,9 +72,14 @@ export class PaymentTargets {
     return this.read(
       tx,
       payment.targetKind === 'booking'
-        ? await this.bookings.reverse(tx, payment, { ...back, by: by.reference })
+        ? await this.ownerOf(payment).reverse(tx, payment, { ...back, by: by.reference })
         : await this.packReversals.reverse(tx, payment, by, back),
     );
+  }
+
+  /** The domain that reverses a payment of a booking; pack minutes go back to their pack. */
+  private ownerOf({ method }: ReceivedPayment): Pick<BookingPayments, 'reverse'> {
+    return method === 'pack' ? this.shares : this.bookings;
   }
 
   /** The answers for the booking and the subscription of a payment; null without one. */

@@ -45,6 +45,7 @@ export class DeskPayments {
     const { amountCents, method, note, receivedOn = today } = input;
     const earlierDrawer = mayForceDrawer(by, input);
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
+    if (method === 'pack' && target.kind !== 'share') throw codeRefused('PAYMENT_PACK_OF_SHARE');
     return this.transactions.runOnce(idempotency, async (tx) => {
       const money = {
         amountCents,

@@ -1,12 +1,12 @@
-import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { TakenMethod } from '@five/shared/payments/payments.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NotPersonal, Personal } from '../platform/personal-data/marks.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { CashSession } from './cash/cash-session.entity.ts';
 
 /**
- * Money received, or returned by a reversal. Rows are only inserted, never changed. A kind and a
- * reference identify the target of the payment.
+ * Money received, or pack minutes used for a share; or either of them returned by a reversal. Rows
+ * are only inserted, never changed. A kind and a reference identify the target of the payment.
  */
 @Entity('payments')
 @ForeignKey(() => CashSession, ['cashSessionId', 'takingsDay'], ['id', 'day'], {
@@ -16,11 +16,22 @@ import { CashSession } from './cash/cash-session.entity.ts';
 @Unique('payments_reversed_once', ['reversalOf'])
 @Check('payments_target_kind', `target_kind in ('booking', 'subscription')`)
 @Check('payments_amount', 'amount_cents <> 0')
-@Check('payments_method', `method in ('cash', 'transfer')`)
+@Check('payments_method', `method in ('cash', 'transfer', 'pack')`)
+@Check(
+  'payments_pack',
+  `case when method = 'pack' then pack is not null and share is not null
+    and sign(pack_minutes) = sign(amount_cents) and pack_minutes is not null
+    else pack is null and pack_minutes is null end`,
+)
 @Check('payments_reversal_sign', '(reversal_of is null) = (amount_cents > 0)')
 @Check('payments_cash_in_drawer', `(method = 'cash') = (cash_session_id is not null)`)
 @Check('payments_bank_line_method', `bank_line_id is null or method = 'transfer'`)
-@Check('payments_takings_day', 'cash_session_id is not null or takings_day = received_on')
+@Check(
+  'payments_takings_day',
+  `case when method = 'pack' then takings_day is null
+    else takings_day is not null and (cash_session_id is not null or takings_day = received_on)
+    end`,
+)
 @Index('payments_bank_line_id', ['bankLineId'], { where: 'bank_line_id is not null' })
 @Index('payments_cash_session_id', ['cashSessionId'], { where: 'cash_session_id is not null' })
 @Index('payments_share', ['share'], { where: 'share is not null' })
@@ -40,13 +51,16 @@ export class Payment {
   @NotPersonal('reference') @Column('text') target: string;
   @NotPersonal('reference') @Column('text', { nullable: true }) share: string | null;
   @Column('int') amountCents: number;
-  @NotPersonal('code') @Column('text') method: MoneyMethod;
+  @NotPersonal('code') @Column('text') method: TakenMethod;
   @Column('date') receivedOn: string;
   /**
    * The day on whose takings the payment counts: the opening day of its drawer, or the date of
-   * receipt of a transfer. The database sets it.
+   * receipt of a transfer; null for pack minutes. The database sets it.
    */
-  @Column('date') takingsDay: string;
+  @Column('date', { nullable: true }) takingsDay: string | null;
+  /** Reference of the pack whose minutes paid, and their number; negative for a reversal. */
+  @NotPersonal('reference') @Column('text', { nullable: true }) pack: string | null;
+  @Column('int', { nullable: true }) packMinutes: number | null;
   @Personal({ keep: 'financial record', notExported: 'a note of staff' })
   @Column('text', { nullable: true })
   note: string | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
+import { TAKEN_METHODS } from '@five/shared/payments/payments.codes';
 import { payment, type PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -20,6 +20,7 @@ const FIELDS = [
   'share',
   'amountCents',
   'method',
+  'packMinutes',
   'receivedOn',
   'takingsDay',
   'note',
@@ -84,7 +85,7 @@ const listOf = (customers: RecordCustomers): ListSpecOf<'GET payments'> => ({
       kind: 'text',
     },
     share: { sql: 'p.share', kind: 'text' },
-    method: { sql: 'p.method', kind: 'text', values: MONEY_METHODS },
+    method: { sql: 'p.method', kind: 'text', values: TAKEN_METHODS },
     receivedOn: { sql: 'p.received_on', kind: 'date' },
     takingsDay: { sql: 'p.takings_day', kind: 'date' },
     from: { sql: 'p.takings_day', kind: 'date-from' },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MoneyMethod, PaymentTarget } from '@five/shared/payments/payments.codes';
+import type { PaymentTarget, TakenMethod } from '@five/shared/payments/payments.codes';
 import { earliestReceipt } from '@five/shared/payments/payments.rules';
 import { dateOfWall } from '@five/shared/time/wall-time';
 import { Audit } from '../platform/audit/audit.ts';
@@ -19,7 +19,7 @@ export interface Receipt {
   target: string;
   share?: string | null;
   amountCents: number;
-  method: MoneyMethod;
+  method: TakenMethod;
   /** Date of receipt, as a calendar date of the venue. */
   receivedOn: string;
   /** When the booking or subscription that is paid was created. */
@@ -28,6 +28,9 @@ export interface Receipt {
   /** Reference of the user that took the payment. */
   takenBy: string;
   bankLineId?: number | null;
+  /** Reference of the pack whose minutes pay, and their number. */
+  pack?: string | null;
+  packMinutes?: number | null;
   /** True if the payment may use a drawer that is still open from an earlier opening day. */
   earlierDrawer?: boolean | undefined;
 }
@@ -69,6 +72,8 @@ export type ReceivedPayment = Pick<
   | 'method'
   | 'reversalOf'
   | 'bankLineId'
+  | 'pack'
+  | 'packMinutes'
 >;
 
 /**
@@ -115,6 +120,8 @@ export class PaymentsService {
       share: receipt.share ?? null,
       note: receipt.note ?? null,
       bankLineId: receipt.bankLineId ?? null,
+      pack: receipt.pack ?? null,
+      packMinutes: receipt.packMinutes ?? null,
       reversalOf: null,
       createdAt: this.clock.now(),
     });
@@ -148,7 +155,8 @@ export class PaymentsService {
     if (payment.bankLineId !== null)
       await this.bankLines.reopenFor(tx, { reference: by }, payment.bankLineId, reason);
     const reference = newReference('PAY');
-    const { targetKind, target, share, method, amountCents, bankLineId } = payment;
+    const { targetKind, target, share, method, amountCents, bankLineId, pack, packMinutes } =
+      payment;
     const drawer =
       method === 'cash' ? await this.cashSessions.open(tx, { by, earlierDrawer }) : null;
     await tx
@@ -164,6 +172,8 @@ export class PaymentsService {
         takenBy: by,
         cashSessionId: drawer?.id ?? null,
         bankLineId,
+        pack,
+        packMinutes: packMinutes === null ? null : -packMinutes,
         reversalOf: payment.id,
         createdAt: this.clock.now(),
       })

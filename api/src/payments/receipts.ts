@@ -3,7 +3,7 @@ import { formatPhone } from '@five/shared/auth/phone-display';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { formatMoney, formatPercent } from '@five/shared/money/money';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
-import type { VatKind } from '@five/shared/venue/vat/vat.codes';
+import type { VatKind } from '@five/shared/venue/venue.codes';
 import { vatOnReceipt, vatWithin } from '@five/shared/venue/vat/vat.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';

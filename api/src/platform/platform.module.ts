@@ -10,6 +10,7 @@ import { HiddenPages } from './access/hidden-pages.ts';
 import { Audit } from './audit/audit.ts';
 import { AuditTrail } from './audit/audit-trail.ts';
 import { NightlyBackups } from './backup/nightly-backups.ts';
+import { ChannelsModule } from './channels/channels.module.ts';
 import { Clock } from './clock/clock.ts';
 import { VenueClock } from './clock/venue-clock.ts';
 import { ConfigModule } from './config/config.module.ts';
@@ -43,7 +44,9 @@ import { OpenApiModule } from './openapi/openapi.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
+import { KnownTokens } from './request-pipeline/known-tokens.ts';
 import { TableReader } from './tables/table-reader.ts';
+import { NoticeTexts } from './i18n/notice-texts.ts';
 import { Translator } from './i18n/translator.ts';
 
 const SERVICES = [
@@ -55,11 +58,13 @@ const SERVICES = [
   Idempotency,
   IdempotentTransactions,
   Jobs,
+  KnownTokens,
   Limits,
   Lists,
   LiveParts,
   MadeFiles,
   Maintenance,
+  NoticeTexts,
   PgListener,
   PreviewCookie,
   PublicData,
@@ -89,6 +94,7 @@ export class PlatformModule {
         RealtimeModule,
         MetricsModule,
         NotificationsModule,
+        ChannelsModule,
         OutboxModule,
       ],
       controllers: [HealthController],

@@ -11,7 +11,6 @@ import {
   applyChanges,
   type ContentAct,
   ContentService,
-  ContentTools,
 } from '../platform/content/content-service.ts';
 import type { ContentViewer } from '../platform/content/content-viewer.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -20,7 +19,6 @@ import type { ListSpecOf } from '../platform/lists/list-spec.ts';
 import { newReference } from '../platform/references.ts';
 import { type LocalizedText, plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Addon, type AddonOption } from './addon.entity.ts';
-import { PriceBook } from './quotes.ts';
 
 interface AddonRow {
   reference: string;
@@ -81,15 +79,8 @@ type IsUsed = (tx: Tx, reference: string) => Promise<boolean>;
 /** Add-ons of bookings, edited by an admin. */
 @Injectable()
 export class AddonsService extends ContentService<Addon, CreateAddonRequest, UpdateAddonRequest> {
-  protected readonly table = { entity: Addon, kind: 'addon' };
+  protected readonly table = { entity: Addon, kind: 'addon', version: 'pricings' };
   private isUsed: IsUsed = () => Promise.resolve(false);
-
-  constructor(
-    tools: ContentTools,
-    private readonly book: PriceBook,
-  ) {
-    super(tools);
-  }
 
   /** Sets the function that finds out whether a booking has used an add-on. */
   checkUseBy(isUsed: IsUsed): void {
@@ -106,10 +97,6 @@ export class AddonsService extends ContentService<Addon, CreateAddonRequest, Upd
         order by id for update`,
       [references],
     );
-  }
-
-  protected override begin(tx: Tx): void {
-    this.tools.transactions.afterCommit(tx, () => this.book.cache.invalidate());
   }
 
   protected initial() {

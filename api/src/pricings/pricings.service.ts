@@ -21,7 +21,7 @@ import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { TariffsService } from '../users/tariffs/tariffs.table.ts';
-import { PriceBook, RULES } from './quotes.ts';
+import { RULES } from './quotes.ts';
 import { Pricing } from './pricing.entity.ts';
 
 /**
@@ -35,11 +35,10 @@ export class PricingsService extends ContentService<
   CreatePricingRequest,
   UpdatePricingRequest
 > {
-  protected readonly table = { entity: Pricing, kind: 'pricing' };
+  protected readonly table = { entity: Pricing, kind: 'pricing', version: 'pricings' };
 
   constructor(
     tools: ContentTools,
-    private readonly book: PriceBook,
     private readonly pitches: PitchesQueries,
     private readonly tariffs: TariffsService,
   ) {
@@ -47,7 +46,6 @@ export class PricingsService extends ContentService<
   }
 
   protected override async begin(tx: Tx): Promise<void> {
-    this.tools.transactions.afterCommit(tx, () => this.book.cache.invalidate());
     // All prices are locked, because the overlap check reads all of them.
     await tx.query(LOCK_ALL);
   }

@@ -4,21 +4,28 @@ import { formatMoney } from '@five/shared/money/money';
 import { visitor } from '../platform/content/content-viewer.ts';
 import { PublicData } from '../platform/site/public-data.ts';
 import { Translator } from '../platform/i18n/translator.ts';
+import { AddonsQueries } from './addons.table.ts';
 import { PricingsQueries } from './pricings.queries.ts';
 
 type Shown = Awaited<ReturnType<PricingsQueries['page']>>['rows'][number];
 
-/** Embeds the standard prices in every page. */
+/** Embeds the standard prices in every page, and the add-ons in the page of a player's booking. */
 @Injectable()
 export class PricingsSite {
   constructor(
     pages: PublicData,
     queries: PricingsQueries,
+    addons: AddonsQueries,
     private readonly translator: Translator,
   ) {
     const load = async (locale: Locale) => (await queries.page({}, visitor(locale))).rows;
     pages.register('/api/pricings', load, (pricings, locale) =>
       pricings.map((pricing) => this.lineOf(pricing, locale)),
+    );
+    pages.registerFor(
+      ['/account/reservations/create'],
+      '/api/addons',
+      async (locale) => (await addons.page({}, visitor(locale))).rows,
     );
   }
 

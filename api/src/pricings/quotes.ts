@@ -22,7 +22,6 @@ import { selectAs, selectOf } from '../platform/rows/columns.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { SlotPrices } from '../slots/slot-prices.ts';
-import { TariffsService } from '../users/tariffs/tariffs.table.ts';
 import { Pricing } from './pricing.entity.ts';
 
 /** The price rule of a session (a bookable playing time) in memory. */
@@ -130,15 +129,13 @@ export class Book {
 /** Provides the price book (all active prices), cached until a price changes. */
 @Injectable()
 export class PriceBook {
-  readonly cache: CachedValue<Book>;
+  private readonly cache: CachedValue<Book>;
 
   constructor(
     private readonly source: DataSource,
     pgListener: PgListener,
-    tariffs: TariffsService,
   ) {
     this.cache = new CachedValue(pgListener, 'pricings', () => this.read());
-    tariffs.onChanged(() => this.cache.invalidate());
   }
 
   current(): Promise<Book> {

@@ -7,7 +7,7 @@ import { CashSessionsQueries } from '../payments/cash/cash-sessions.queries.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { demoCaller } from './callers.ts';
-import type { SeedEvent } from './venue-week-events.ts';
+import type { SeedEvent } from './venue-week/demo-booking.ts';
 
 const OPENED_AT = '08:45';
 // Wall time at which the cash drawer of a day is closed on the next calendar day, after the last

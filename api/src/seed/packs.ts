@@ -12,7 +12,7 @@ import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts'
 import { demoCaller } from './callers.ts';
 import { type DemoPack, PACKS } from './packs-list.ts';
 import { CALLERS } from './people/callers-list.ts';
-import type { SeedEvent } from './venue-week-events.ts';
+import type { SeedEvent } from './venue-week/demo-booking.ts';
 
 const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';

@@ -11,13 +11,8 @@ import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { demoCaller } from './callers.ts';
 import { CALLERS } from './people/callers-list.ts';
-import type { DemoOutcome, DemoBooking } from './venue-week/demo-booking.ts';
-
-/** An action of the demo and the time at which it is carried out. */
-export interface SeedEvent {
-  at: Date;
-  act: () => Promise<void>;
-}
+import type { DemoBooking, DemoOutcome, SeedEvent } from './venue-week/demo-booking.ts';
+import { seatEventsOf } from './venue-week/seat-events.ts';
 
 const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';
@@ -32,6 +27,11 @@ export function seedEventsOf(app: NestFastifyApplication, seed: DemoBooking): Se
       at: bookingSeeder.momentOf(fate, made),
       act: () => bookingSeeder.apply(fate),
     })),
+    ...seatEventsOf(app, seed.seats ?? [], {
+      made,
+      start: bookingSeeder.start,
+      token: () => bookingSeeder.matchToken(),
+    }),
   ];
 }
 
@@ -75,6 +75,11 @@ class BookingSeeder {
       .get(Reservations)
       .reserve(by, { ...this.wish(), ...(customer && { customer }) }, null, LOCALE);
     this.booking = data;
+  }
+
+  /** Token of the match of the booking; null before the booking is created. */
+  matchToken(): string | null {
+    return this.booking?.match.path.replace('/m/', '') ?? null;
   }
 
   momentOf(fate: DemoOutcome, made: Date): Date {

@@ -9,7 +9,8 @@ import { PitchBlocksService } from '../slots/pitch-blocks.service.ts';
 import { demoCaller } from './callers.ts';
 import { cashDays } from './cash-days.ts';
 import { PACK_CASH_DAYS, packEvents } from './packs.ts';
-import { type SeedEvent, seedEventsOf, justNow } from './venue-week-events.ts';
+import { justNow, seedEventsOf } from './venue-week-events.ts';
+import type { SeedEvent } from './venue-week/demo-booking.ts';
 import { BLOCKS, JUST_NOW, WEEK } from './venue-week/venue-week-list.ts';
 
 const DAYS_BACK = 6;

@@ -16,7 +16,7 @@ export interface Featured {
 @Injectable()
 export class FeaturedTournament {
   private find: () => Promise<Featured | null> = () => Promise.resolve(null);
-  readonly cache: CachedValue<Featured | null>;
+  private readonly cache: CachedValue<Featured | null>;
 
   constructor(pgListener: PgListener) {
     this.cache = new CachedValue(pgListener, 'tournaments', () => this.find());

@@ -3,9 +3,9 @@ import type { OptionalStep } from '@five/shared/venue/setup/setup.codes';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { Venue } from './venue.entity.ts';
-import { VenueSettings } from './venue-settings.ts';
 
 type Opening = Pick<Venue, 'openedAt' | 'mailArrivedAt' | 'acceptedSteps'>;
 
@@ -16,7 +16,7 @@ export class VenueOpening {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly settings: VenueSettings,
+    private readonly pgListener: PgListener,
   ) {}
 
   /** Opens the site to visitors. Nothing changes if it is open. */
@@ -58,7 +58,7 @@ export class VenueOpening {
         subject: 'venue',
         changed: { acceptedSteps: columns.acceptedSteps },
       });
-      this.transactions.afterCommit(tx, () => this.settings.refresh());
+      await this.pgListener.notify(tx, 'version', 'venue');
     });
   }
 }

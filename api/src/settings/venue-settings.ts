@@ -39,7 +39,7 @@ export class VenueSettings implements OnApplicationBootstrap {
    * Drops the cached settings and reads them again, so that the venue's clock uses new time zone
    * rules at once.
    */
-  refresh(): void {
+  private refresh(): void {
     this.cache = null;
     this.read().catch((error: unknown) =>
       this.log.warn(`settings not read: ${(error as Error).message}`),

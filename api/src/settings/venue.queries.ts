@@ -1,23 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Locale, type Texts, textOf } from '@five/shared/locales/locale';
 import type {
   PoliciesAnswer,
   StaffVenueAnswer,
   VenueAnswer,
 } from '@five/shared/venue/venue.contract';
+import { WebPush } from '../platform/channels/web-push.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { SETTINGS } from '../platform/config/config.module.ts';
-import type { Settings as ProcessSettings } from '../platform/config/settings.ts';
-import { mailReach } from '../platform/mail/mail-reach.ts';
+import { Reach } from '../platform/outbox/reach.ts';
 import { logoAnswer, VenueLogos } from './brand/logo/venue-logos.ts';
 import { FeaturedTournament } from './featured-tournament.ts';
 import type { VenueRules } from './venue-rules.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-type Settings<Text> = Omit<
-  VenueAnswer<Text>,
-  'featuredTournament' | 'clockTurns' | 'mail' | 'logo'
->;
+/** Parts of the venue response that are not settings. */
+type NonSetting =
+  'featuredTournament' | 'clockTurns' | 'mail' | 'pushKey' | 'phoneMessages' | 'logo';
+
+type Settings<Text> = Omit<VenueAnswer<Text>, NonSetting>;
 
 /**
  * Returns the venue's settings: the public settings for every caller, and all settings for an
@@ -29,8 +29,9 @@ export class VenueQueries {
     private readonly settings: VenueSettings,
     private readonly featured: FeaturedTournament,
     private readonly logos: VenueLogos,
+    private readonly push: WebPush,
     private readonly venueClock: VenueClock,
-    @Inject(SETTINGS) private readonly process: ProcessSettings,
+    private readonly reach: Reach,
   ) {}
 
   /**
@@ -68,16 +69,17 @@ export class VenueQueries {
 
   /**
    * Returns the parts of the venue response that are not settings. They are the clock changes, the
-   * tournament in the menu, how mails are transported, and the logo.
+   * tournament in the menu, how mails are transported, the key of web push, whether messages go to
+   * numbers, and the logo.
    */
-  private async nonSettings(
-    locale: Locale,
-  ): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail' | 'logo'>> {
+  private async nonSettings(locale: Locale): Promise<Pick<VenueAnswer, NonSetting>> {
     const logo = await this.logos.current();
     return {
       clockTurns: this.venueClock.turns(),
       featuredTournament: await this.featuredIn(locale),
-      mail: mailReach(this.process),
+      mail: this.reach.mails(),
+      pushKey: await this.push.publicKey(),
+      phoneMessages: await this.reach.reachesNumbers(),
       logo: logo && logoAnswer(logo),
     };
   }

@@ -4,6 +4,7 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween, type AuditedValue } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { SeasonRow } from './season.entity.ts';
@@ -11,7 +12,6 @@ import { auditedSettings } from './venue-changes.ts';
 import { refuseBrokenVenue } from './venue.checks.ts';
 import { changedColumns, datedRows } from './venue-columns.ts';
 import { Venue } from './venue.entity.ts';
-import { VenueSettings } from './venue-settings.ts';
 
 /** Edits the settings. */
 @Injectable()
@@ -20,7 +20,7 @@ export class VenueService {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly settings: VenueSettings,
+    private readonly pgListener: PgListener,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class VenueService {
           subject: 'venue',
           changed,
         });
-      this.transactions.afterCommit(tx, () => this.settings.refresh());
+      await this.pgListener.notify(tx, 'version', 'venue');
     });
   }
 

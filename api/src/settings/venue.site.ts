@@ -12,11 +12,13 @@ import type {
   PoliciesAnswer,
   VenueAnswer,
 } from '@five/shared/venue/venue.contract';
+import { PLACEHOLDER_EMAIL } from '@five/shared/venue/setup/setup.rules';
 import { groupWeek } from '@five/shared/venue/week.rules';
 import { wordsIn } from '@five/shared/venue/words/words.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { escapeHtml } from '../platform/site/html.ts';
-import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
+import type { PublicLine } from '../platform/site/public-blocks.ts';
+import { PublicData } from '../platform/site/public-data.ts';
 import { Translator } from '../platform/i18n/translator.ts';
 import { VenueSettings } from './venue-settings.ts';
 import { brandHead } from './brand/brand-head.ts';
@@ -80,7 +82,7 @@ function linesOf(venue: VenueAnswer, locale: Locale, today: string): PublicLine[
     name,
     { text: fullAddress(venue), href: mapLink(venue) },
     ...phones.map((phone) => ({ text: phone, href: `tel:${phone.replaceAll(' ', '')}` })),
-    { text: email, href: `mailto:${email}` },
+    ...(email === PLACEHOLDER_EMAIL ? [] : [{ text: email, href: `mailto:${email}` }]),
     ...hoursLines(now, locale),
     ...(next ? hoursLines(next, locale) : []),
   ];

@@ -12,6 +12,7 @@ import type { OwnWords } from '@five/shared/venue/words/words.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween } from '../platform/audit/changes.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { DeliveredTexts } from '../platform/site/delivered-texts.ts';
@@ -26,6 +27,7 @@ export class WordsService {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly settings: VenueSettings,
+    private readonly pgListener: PgListener,
     private readonly delivered: DeliveredTexts,
   ) {}
 
@@ -63,7 +65,7 @@ export class WordsService {
         subject: 'venue',
         changed,
       });
-      this.transactions.afterCommit(tx, () => this.settings.refresh());
+      await this.pgListener.notify(tx, 'version', 'venue');
     });
   }
 }

@@ -2,7 +2,13 @@ import { Controller, Res } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
 import type { Locale } from '@five/shared/locales/locale';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
+import {
+  type Caller,
+  type CallerContext,
+  CallerLocale,
+  CurrentCaller,
+  CurrentContext,
+} from '../platform/access/caller.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { Endpoint, RequestBody, WriteResult } from '../platform/http/endpoint.ts';
 import { PreviewCookie } from '../platform/site/preview-cookie.ts';
@@ -26,19 +32,19 @@ export class SetupController {
   }
 
   @Endpoint('POST venue/open')
-  async open(@CurrentCaller() caller: Caller) {
+  async open(@CurrentContext() { caller, locale }: CallerContext) {
     if (!(await this.queries.mayOpen())) throw new DomainError('VENUE_NOT_READY');
     await this.opening.open(caller);
-    return this.saved('setup.opened', caller.locale);
+    return this.saved('setup.opened', locale);
   }
 
   @Endpoint('PUT setup')
   async accept(
-    @CurrentCaller() caller: Caller,
+    @CurrentContext() { caller, locale }: CallerContext,
     @RequestBody() { step, accepted }: BodyOf<'PUT setup'>,
   ) {
     await this.opening.accept(caller, step, accepted);
-    return this.saved('setup.saved', caller.locale);
+    return this.saved('setup.saved', locale);
   }
 
   @Endpoint('POST setup/test_mail')
@@ -49,12 +55,12 @@ export class SetupController {
 
   @Endpoint('POST setup/test_mail/confirm')
   async confirmTestMail(
-    @CurrentCaller() caller: Caller,
+    @CurrentContext() { caller, locale }: CallerContext,
     @RequestBody() { code }: BodyOf<'POST setup/test_mail/confirm'>,
   ) {
     await this.testMails.check(caller, code);
     await this.opening.mailArrived(caller);
-    return this.saved('setup.saved', caller.locale);
+    return this.saved('setup.saved', locale);
   }
 
   @Endpoint('POST setup/preview')

@@ -12,25 +12,28 @@ import type { Settings } from '../platform/config/settings.ts';
 import { Translator } from '../platform/i18n/translator.ts';
 import { mailReach } from '../platform/mail/mail-reach.ts';
 import { PriceBook } from '../pricings/quotes.ts';
+import { VenueLogos } from '../settings/brand/logo/venue-logos.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { MediasQueries } from '../venue/medias/medias.table.ts';
+import { PlacePhotosQueries } from '../venue/photos/place-photos.queries.ts';
 
-/** Pages of the back-office on which the steps are done. */
+/** Places of the back-office on which the steps are done: a page, or a section of the settings. */
 const PATHS: Record<SetupStep, string> = {
-  identity: '/admin/venue',
-  address: '/admin/venue',
-  contact: '/admin/venue',
-  hours: '/admin/venue',
+  identity: '/admin/venue#identity',
+  address: '/admin/venue#address',
+  contact: '/admin/venue#contact',
+  hours: '/admin/venue#hours',
   pitches: '/admin/pitches',
   prices: '/admin/pricing_week',
-  bank: '/admin/venue',
-  legal: '/admin/venue',
+  bank: '/admin/venue#bank',
+  legal: '/admin/venue#legal',
   mail: '/admin/setup',
   team: '/admin/users',
-  photos: '/admin/medias',
-  terms: '/admin/venue',
+  brand: '/admin/venue#brand',
+  photos: '/admin/photos',
+  terms: '/admin/venue#terms',
   backup: '/admin/setup',
 };
 
@@ -43,15 +46,24 @@ export class SetupCounts {
     private readonly pitches: PitchesQueries,
     private readonly users: UsersQueries,
     private readonly medias: MediasQueries,
+    private readonly placed: PlacePhotosQueries,
+    private readonly logos: VenueLogos,
   ) {}
 
-  async all(): Promise<Pick<SetupFacts, 'staff' | 'photos'> & { pitches: string[] }> {
-    const [pitches, staff, photos] = await Promise.all([
+  async all(): Promise<Pick<SetupFacts, 'staff' | 'photos' | 'hasLogo'> & { pitches: string[] }> {
+    const [pitches, staff, medias, placed, logo] = await Promise.all([
       this.pitches.active(),
       this.users.countStaff(),
       this.medias.page(PHOTOS, visitor('fr')),
+      this.placed.count(),
+      this.logos.current(),
     ]);
-    return { pitches: pitches.map(({ code }) => code), staff, photos: photos.total };
+    return {
+      pitches: pitches.map(({ code }) => code),
+      staff,
+      photos: medias.total + placed,
+      hasLogo: logo !== null,
+    };
   }
 }
 

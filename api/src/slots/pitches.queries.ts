@@ -23,7 +23,7 @@ export interface PitchRow {
 /** The venue's pitches. All of them are cached, because they are few. */
 @Injectable()
 export class PitchesQueries extends ContentQueries<PitchRow, PitchAnswer<LocalizedText>> {
-  readonly cache: CachedValue<PitchRow[]>;
+  private readonly cache: CachedValue<PitchRow[]>;
   protected readonly list = LIST;
   /** Visitors and players see active pitches only. */
   protected override readonly shown = { ...LIST, where: 'p.active' };

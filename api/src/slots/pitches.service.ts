@@ -1,34 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { CreatePitchRequest, UpdatePitchRequest } from '@five/shared/slots/slots.requests';
 import { auditedTexts, type AuditedValue } from '../platform/audit/changes.ts';
-import {
-  applyChanges,
-  ContentService,
-  ContentTools,
-  nextPosition,
-} from '../platform/content/content-service.ts';
+import { applyChanges, ContentService, nextPosition } from '../platform/content/content-service.ts';
 import { violatedConstraint } from '../platform/database/errors.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Pitch } from './pitch.entity.ts';
-import { PitchesQueries } from './pitches.queries.ts';
 
 /** Creates, edits and deactivates pitches; an unused pitch can be deleted. */
 @Injectable()
 export class PitchesService extends ContentService<Pitch, CreatePitchRequest, UpdatePitchRequest> {
-  protected readonly table = { entity: Pitch, kind: 'pitch', key: 'code' } as const;
-
-  constructor(
-    tools: ContentTools,
-    private readonly queries: PitchesQueries,
-  ) {
-    super(tools);
-  }
-
-  protected override begin(tx: Tx): void {
-    this.tools.transactions.afterCommit(tx, () => this.queries.cache.invalidate());
-  }
+  protected readonly table = {
+    entity: Pitch,
+    kind: 'pitch',
+    version: 'venue',
+    key: 'code',
+  } as const;
 
   protected async initial(tx: Tx, { code }: CreatePitchRequest) {
     return { code, active: true, position: await nextPosition(tx, Pitch) };

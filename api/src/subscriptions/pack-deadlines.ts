@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { balanceMinutes, movementOf } from '@five/shared/subscriptions/pack-minutes.rules';
 import { isOverOn } from '@five/shared/subscriptions/subscriptions.rules';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -52,16 +53,16 @@ export class PackDeadlines {
     );
   }
 
-  /** Expires the pack. One ledger row removes the remaining hours. */
+  /** Expires the pack. One ledger row removes the remaining hours and minutes. */
   private async expire(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     const left = record.remainingHours;
     const emptied =
-      left === 0
+      balanceMinutes(record) === 0
         ? record
         : await this.store.move(
             tx,
             record,
-            { kind: 'expiry', hours: -left, actor: null },
+            { kind: 'expiry', ...movementOf(record, -balanceMinutes(record)), actor: null },
             'subscription.forfeit',
           );
     return this.transitions.apply(

@@ -1,4 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import {
+  balanceMinutes,
+  movementOf,
+  packForMinutes,
+} from '@five/shared/subscriptions/pack-minutes.rules';
 import { canFollow, packToUse } from '@five/shared/subscriptions/subscriptions.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -19,7 +24,17 @@ export interface PaidMatch {
   actor: string;
 }
 
-/** Uses and returns pack hours, inside the transaction of the booking that they pay for. */
+/** A share of a match that is paid with pack minutes. */
+export interface PaidMinutes extends Omit<PaidMatch, 'hours'> {
+  minutes: number;
+}
+
+/** A movement for a match; hours and minutes as in the ledger. */
+interface LedgerMove extends Pick<PaidMatch, 'booking' | 'hours' | 'actor'> {
+  minutes?: number;
+}
+
+/** Uses and returns pack hours and minutes, inside the transaction of the booking they pay for. */
 @Injectable()
 export class PackHours {
   constructor(
@@ -50,7 +65,7 @@ export class PackHours {
       match.date,
     );
     if (!pack) throw codeRefused('BOOKING_NO_PACK');
-    return this.take(tx, pack, match);
+    return this.take(tx, pack, { ...match, hours: -match.hours });
   }
 
   /**
@@ -69,7 +84,7 @@ export class PackHours {
     const pack = await this.locked(tx, reference);
     const more = match.hours - before;
     if (!canFollow(pack, more, match.date)) throw codeRefused('BOOKING_NO_PACK');
-    if (more > 0) await this.take(tx, pack, { ...match, hours: more });
+    if (more > 0) await this.take(tx, pack, { ...match, hours: -more });
     if (more < 0) await this.put(tx, pack, { ...match, hours: -more });
   }
 
@@ -83,15 +98,38 @@ export class PackHours {
     return pack.status !== 'expired';
   }
 
+  /**
+   * Uses minutes of a customer's pack for a share of a match: of the packs with enough minutes,
+   * the pack that expires first. Returns the reference of the pack.
+   * @throws DomainError SHARE_NO_PACK
+   */
+  async useMinutes(tx: Tx, customerId: number, share: PaidMinutes): Promise<string> {
+    const packs = await this.store.lockUsable(tx, customerId, this.clock.today());
+    const pack = packForMinutes(packs, share.minutes, share.date);
+    if (!pack) throw codeRefused('SHARE_NO_PACK');
+    await this.take(tx, pack, { ...share, ...movementOf(pack, -share.minutes) });
+    return pack.reference;
+  }
+
+  /** Returns the minutes of a reversed payment to their pack. */
+  async giveMinutesBack(
+    tx: Tx,
+    reference: string,
+    share: Omit<PaidMinutes, 'date'>,
+  ): Promise<void> {
+    const pack = await this.locked(tx, reference);
+    await this.put(tx, pack, { ...share, ...movementOf(pack, share.minutes) });
+  }
+
   private async take(
     tx: Tx,
     pack: SubscriptionRecord,
-    { booking, hours, actor }: PaidMatch,
+    { booking, hours, minutes, actor }: LedgerMove,
   ): Promise<SubscriptionRecord> {
     const after = await this.store.move(
       tx,
       pack,
-      { kind: 'booking', hours: -hours, booking, actor },
+      { kind: 'booking', hours, minutes: minutes ?? 0, booking, actor },
       'subscription.use',
     );
     await this.reminders.onPackChanged(tx, pack, after);
@@ -102,19 +140,19 @@ export class PackHours {
   private async put(
     tx: Tx,
     pack: SubscriptionRecord,
-    { booking, hours, actor }: PaidMatch,
+    { booking, hours, minutes, actor }: LedgerMove,
   ): Promise<void> {
     const after = await this.store.move(
       tx,
       pack,
-      { kind: 'cancellation', hours, booking, actor },
+      { kind: 'cancellation', hours, minutes: minutes ?? 0, booking, actor },
       'subscription.giveBack',
     );
     if (pack.status === 'expired')
       await this.store.move(
         tx,
         after,
-        { kind: 'expiry', hours: -after.remainingHours, actor: null },
+        { kind: 'expiry', ...movementOf(after, -balanceMinutes(after)), actor: null },
         'subscription.forfeit',
       );
     else await this.reminders.onPackChanged(tx, pack, after);

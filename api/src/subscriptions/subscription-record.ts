@@ -23,7 +23,7 @@ export interface SubscriptionRecord
   extends Omit<Subscription, 'pricingId' | 'tariffId' | 'search' | 'createdBy'>, RecordCustomer {
   pricing: string;
   tariff: string;
-  ledger: (Pick<LedgerRow, 'kind' | 'hours' | 'booking' | 'reason'> & { at: string })[];
+  ledger: (Pick<LedgerRow, 'kind' | 'hours' | 'minutes' | 'booking' | 'reason'> & { at: string })[];
 }
 
 /**
@@ -71,7 +71,7 @@ export const PACK_PAYMENT_STATUS_SQL = `(case
   when s.total_paid_cents >= s.total_cents then 'paid' else 'unpaid' end)`;
 
 const LEDGER = `(select coalesce(jsonb_agg(
-  ${jsonOf(LedgerRow, 'l', ['kind', 'hours', 'booking', 'reason'])}
+  ${jsonOf(LedgerRow, 'l', ['kind', 'hours', 'minutes', 'booking', 'reason'])}
   || jsonb_build_object('at', to_char(l.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by l.id), '[]')
   from subscription_ledger l where l.subscription_id = s.id)`;
 const COLUMNS = selectOf(
@@ -95,13 +95,15 @@ export const selectSubscriptions = (
  * SQL of the active packs of the customer `$1` that have hours left on the venue's date `$2`,
  * including frozen packs. They are sorted by their last day.
  */
-export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable()}`;
+export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable('s.remaining_hours > 0')}`;
 
-/** The `from` clause of `USABLE_SQL` with its conditions and order, used to lock the packs. */
-export const USABLE_FROM_SQL = `from subscriptions s ${usable()}`;
+/** As `USABLE_SQL`, of the packs with hours or minutes left, used to lock them. */
+export const USABLE_FROM_SQL = `from subscriptions s ${usable(
+  '(s.remaining_hours > 0 or s.remaining_minutes > 0)',
+)}`;
 
-function usable(): string {
-  return `where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0
+function usable(hasRest: string): string {
+  return `where s.customer_id = $1 and s.status = 'active' and ${hasRest}
     and s.valid_until >= $2::date order by s.valid_until, s.id`;
 }
 
@@ -116,6 +118,7 @@ export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): 
     id: reference,
     name: textOf(record.name, locale),
     remainingHours: isOver ? 0 : record.remainingHours,
+    remainingMinutes: isOver ? 0 : record.remainingMinutes,
     hourlyPriceCents: hourlyPriceCents(record.totalCents, record.numberOfHours),
     dueCents: packDueCents(record),
     paymentStatus: packPaymentStatus(record),

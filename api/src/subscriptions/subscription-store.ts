@@ -36,7 +36,7 @@ export type SubscriptionChanges = Partial<
 export interface Movement
   extends
     Pick<LedgerRow, 'kind' | 'hours' | 'actor'>,
-    Partial<Pick<LedgerRow, 'booking' | 'reason'>> {}
+    Partial<Pick<LedgerRow, 'minutes' | 'booking' | 'reason'>> {}
 
 /** A new row of `subscriptions`, with the pack's price and name at the time of the order. */
 export type NewSubscription = Pick<
@@ -82,8 +82,8 @@ export class SubscriptionStore {
   }
 
   /**
-   * Locks a customer's active packs with hours left, including frozen packs, and returns them
-   * sorted by their last day.
+   * Locks a customer's active packs with hours or minutes left, including frozen packs, and
+   * returns them sorted by their last day.
    * @param today the venue's date
    */
   lockUsable(tx: Tx, customerId: number, today: string): Promise<SubscriptionRecord[]> {
@@ -166,10 +166,10 @@ export class SubscriptionStore {
     movement: Movement,
     act: string,
   ): Promise<SubscriptionRecord> {
-    const { kind, hours, booking = null, reason = null, actor } = movement;
+    const { kind, hours, minutes = 0, booking = null, reason = null, actor } = movement;
     const at = this.clock.now();
     const cteBuilder = new CteBuilder();
-    const row = { subscriptionId: record.id, kind, hours, booking, reason, actor, at };
+    const row = { subscriptionId: record.id, kind, hours, minutes, booking, reason, actor, at };
     cteBuilder.with('moved', insertOf(LedgerRow, bindFields(cteBuilder.bind, row)));
     this.audit.recordWith(cteBuilder, {
       actor,
@@ -177,13 +177,14 @@ export class SubscriptionStore {
       subjectKind: 'subscription',
       subject: record.reference,
       reason,
-      changed: { hours, ...(booking && { booking }) },
+      changed: { hours, ...(minutes !== 0 && { minutes }), ...(booking && { booking }) },
     });
     await cteBuilder.run(tx).catch(hoursShort);
-    const entry = { kind, hours, booking, reason, at: at.toISOString() };
+    const entry = { kind, hours, minutes, booking, reason, at: at.toISOString() };
     return {
       ...record,
       remainingHours: record.remainingHours + hours,
+      remainingMinutes: record.remainingMinutes + minutes,
       ledger: [...record.ledger, entry],
       version: record.version + 1,
     };

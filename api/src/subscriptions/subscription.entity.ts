@@ -15,6 +15,7 @@ import { Exported, NotPersonal, Personal, PersonalRows } from '../platform/perso
 @Check('subscriptions_method', `payment_method in ('cash', 'transfer')`)
 @Check('subscriptions_hours', 'number_of_hours > 0')
 @Check('subscriptions_remaining', 'remaining_hours >= 0')
+@Check('subscriptions_remaining_minutes', 'remaining_minutes between 0 and 59')
 @Check('subscriptions_total', 'total_cents >= 0')
 @Check('subscriptions_paid', 'total_paid_cents >= 0')
 @Check(
@@ -55,6 +56,8 @@ export class Subscription {
   @NotPersonal('code') @Column('text') paymentMethod: MoneyMethod;
   @Exported() @Column('int') numberOfHours: number;
   @Exported() @Column('int', { default: 0 }) remainingHours: number;
+  /** Minutes beside the remaining hours, 0 to 59. */
+  @Exported() @Column('int', { default: 0 }) remainingMinutes: number;
   @Exported() @Column('int') totalCents: number;
   /** Amount received less amount refunded, in centimes. */
   @Exported() @Column('int', { default: 0 }) totalPaidCents: number;

@@ -1,3 +1,4 @@
+import type { PackBalance } from '@five/shared/subscriptions/pack-minutes.rules';
 import { Injectable } from '@nestjs/common';
 import { PAYMENT_STATUSES } from '@five/shared/payments/payments.codes';
 import type { Locale } from '@five/shared/locales/locale';
@@ -22,8 +23,11 @@ import {
   type SubscriptionRecord,
   USABLE_SQL,
 } from './subscription-record.ts';
-import { selectAs } from '../platform/rows/columns.ts';
+import { selectAs, selectOf } from '../platform/rows/columns.ts';
 import { Subscription } from './subscription.entity.ts';
+
+/** The rest of a pack, with its customer. */
+export type PackRest = PackBalance & { customerId: number };
 
 /**
  * Reads packs. Expiry is computed from the current time, so the result does not depend on the
@@ -96,6 +100,11 @@ export class SubscriptionsQueries {
    */
   usable(customerId: number, runner: Tx | DataSource = this.source): Promise<SubscriptionRecord[]> {
     return runner.query<SubscriptionRecord[]>(USABLE_SQL, [customerId, this.venueClock.today()]);
+  }
+
+  /** The active packs of these customers that have hours or minutes left. */
+  restsOf(customerIds: readonly number[]): Promise<PackRest[]> {
+    return this.source.query<PackRest[]>(RESTS, [customerIds, this.venueClock.today()]);
   }
 
   /** Orders that are not fully paid; orders to be paid by transfer come first. */
@@ -200,3 +209,15 @@ const LIST: Omit<ListSpecOf<'GET subscriptions'>, 'order'> = {
   },
   tieBreak: 's.id desc',
 };
+
+const RESTS = `select ${selectOf(Subscription, 's', [
+  'customerId',
+  'reference',
+  'status',
+  'remainingHours',
+  'remainingMinutes',
+  'validFrom',
+  'validUntil',
+  'frozen',
+])} from subscriptions s where s.customer_id = any($1) and s.status = 'active'
+  and (s.remaining_hours > 0 or s.remaining_minutes > 0) and s.valid_until >= $2::date`;

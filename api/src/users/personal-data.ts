@@ -14,6 +14,7 @@ const PARTS = [
   'subscriptions',
   'series',
   'users',
+  'deskNotices',
   'auth',
   'transfers',
   'chats',

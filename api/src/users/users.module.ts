@@ -9,6 +9,11 @@ import { CustomersQueries } from './customers/customers.queries.ts';
 import { CustomersService } from './customers/customers.service.ts';
 import { CustomersStaffController } from './customers/customers.staff.controller.ts';
 import { CustomersStaffService } from './customers/customers.staff.service.ts';
+import { DeskNotices } from './desk-notices/desk-notices.ts';
+import { DeskNoticesController } from './desk-notices/desk-notices.controller.ts';
+import { DeskNoticesPersonalData } from './desk-notices/desk-notices.personal-data.ts';
+import { DeskNoticesQueries } from './desk-notices/desk-notices.queries.ts';
+import { DeskNoticesService } from './desk-notices/desk-notices.service.ts';
 import { ErasureService } from './erasure.service.ts';
 import { AccountTraces } from './erasure/account-traces.ts';
 import { ErasureBlockers } from './erasure/erasure-blockers.ts';
@@ -16,6 +21,8 @@ import { ConsoleAccounts } from './console-accounts.ts';
 import { Invitations } from './invitations.service.ts';
 import { CustomerMergeService } from './customers/customer-merge.service.ts';
 import { LoginsService } from './logins.service.ts';
+import { MailChoicesController } from './mail-choices/mail-choices.controller.ts';
+import { MailChoicesService } from './mail-choices/mail-choices.service.ts';
 import { PersonalData } from './personal-data.ts';
 import { ProvenLogins } from './proven-logins.ts';
 import { PlayerRatings } from './player-ratings.ts';
@@ -39,6 +46,8 @@ import { InPersonVerificationService } from './verification/in-person-verificati
   controllers: [
     CustomersImportStaffController,
     CustomersStaffController,
+    DeskNoticesController,
+    MailChoicesController,
     TariffsStaffController,
     UsersStaffController,
   ],
@@ -50,6 +59,10 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     CustomersQueries,
     CustomersService,
     CustomersStaffService,
+    DeskNotices,
+    DeskNoticesPersonalData,
+    DeskNoticesQueries,
+    DeskNoticesService,
     ErasureBlockers,
     ErasureService,
     FieldCipher,
@@ -58,6 +71,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     Invitations,
     CustomerMergeService,
     LoginsService,
+    MailChoicesService,
     PersonalData,
     PlayerRatings,
     ProfileService,
@@ -79,6 +93,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     ContactsService,
     CustomersQueries,
     CustomersService,
+    DeskNoticesQueries,
     FieldCipher,
     ErasureService,
     LoginsService,

@@ -80,8 +80,10 @@ test('pictures, icons, manifest and mails have the new color only', async () => 
       subject: '',
       title: '',
       lines: [],
-      code: null,
+      ticket: null,
+      marked: [],
       button: { label: 'x', url: 'https://five.test/' },
+      stop: null,
       footer: '',
     }),
   ];

@@ -181,9 +181,11 @@ test('mails contain the logo, and a word-mark replaces the name', async () => {
     subject: '',
     title: '',
     lines: [],
-    code: null,
+    ticket: null,
+    marked: [],
     button: { label: 'x', url: 'https://five.test/' },
     footer: '',
+    stop: null,
   } as const;
   const html = htmlOfMail({ ...mail, lines: [] });
   expect(html).toContain('<img src="cid:logo" width="160" height="40" alt="V &amp; S"');

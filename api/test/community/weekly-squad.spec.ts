@@ -119,26 +119,31 @@ test('week 2: who has not answered is reminded once, a guest answers by its name
   expect(days.filter((day) => day === '2026-12-01')).toHaveLength(1);
 });
 
-test('week 3: the desk records a no-show, which a co-captain reads; the answers stay', async () => {
+test('week 3: the desk marks one seat as no-show; player and co-captain read it', async () => {
   const match = await week(3);
   for (const by of [nadia, ...players.slice(0, 3)]) await answer(by, match, 'in');
+  const salmas = (await read(match)).seats.find(({ displayName }) => displayName === 'Salma');
   staff = await world.goTo('2026-12-08T21:30:00Z');
-  const third = (await listed(false)).find(({ path }) => token({ path }) === match);
   await staff.http
-    .post(`/api/bookings/${third?.booking}/no-show`)
+    .post(`/api/matches/${match}/answers/${salmas?.id}/no-show`)
     .send({ noShow: true })
     .expect(200);
-  expect(await read(match)).toMatchObject({ state: 'over', counts: { in: 4 } });
-  const [amine] = players;
-  if (!amine) throw new Error('no players');
+  const over = await read(match);
+  expect(over).toMatchObject({ state: 'over', counts: { in: 4 } });
+  expect(names(over.seats.filter(({ noShow }) => noShow))).toEqual(['Salma']);
+  const [amine, salma] = players;
+  if (!amine || !salma) throw new Error('no players');
+  const noShow = { kind: 'no_show', date: '2026-12-08', booking: null, seat: salmas?.id };
+  const own = await salma.http.get('/api/reliability').expect(200);
+  expect(own.body).toMatchObject({ came: 1, noShows: 1, entries: [noShow, { kind: 'came' }] });
   await nadia.http
     .put(await memberPath('Amine'))
     .send({ role: 'co_captain' })
     .expect(200);
-  const { body } = await amine.http.get(`${await memberPath('Nadia')}/reliability`).expect(200);
+  const { body } = await amine.http.get(`${await memberPath('Salma')}/reliability`).expect(200);
   expect(body).toMatchObject({
     noShows: 1,
-    entries: [{ kind: 'no_show', date: '2026-12-08' }, { kind: 'came' }],
+    entries: [{ ...noShow, seat: null }, { kind: 'came' }],
   });
 });
 

@@ -1,6 +1,5 @@
 import type { PartnerAnswer, PromoAnswer } from '@five/shared/venue/content.contract';
 import { PublicData } from '../../src/platform/site/public-data.ts';
-import { eventually } from '../eventually.ts';
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 import { jpeg, sendForm } from './pictures.ts';
@@ -71,17 +70,14 @@ test('partners and promotions show from first to last day in the venue time zone
 test('pages carry the content due today, also after midnight without any edit', async () => {
   await partner('Atlas Conseil', { to: TUESDAY });
   await partner('Café du Port', { from: WEDNESDAY });
-  const carried = async () => (await world.app.get(PublicData).of('fr')).noscript;
   const partners = ['Atlas Conseil', 'Café du Port'];
-  const shown = async (name: string) => {
-    // The page is requested repeatedly. While the server reads changed data, it may still send a
-    // page with the previous data.
-    const html = await eventually(carried, (read) => read.includes(name));
-    return partners.filter((one) => html.includes(one));
+  const shown = async () => {
+    const { noscript } = await world.app.get(PublicData).of('fr');
+    return partners.filter((one) => noscript.includes(one));
   };
-  expect(await shown('Atlas Conseil')).toEqual(['Atlas Conseil']);
+  expect(await shown()).toEqual(['Atlas Conseil']);
   world.clock.set(new Date(Date.parse(TUESDAY_NIGHT) + MINUTE_MS));
-  expect(await shown('Café du Port')).toEqual(['Café du Port']);
+  expect(await shown()).toEqual(['Café du Port']);
 });
 
 test('the desk reads all entries and can filter by those shown today', async () => {

@@ -2,7 +2,7 @@ import { checksums, changedTables } from './checksums.ts';
 import { COLLECTIONS, makeRecord, recordFor, unknownLike } from './records.ts';
 import { CALLERS, type CallerName, mayCall, refusalOf, type ApiRoute } from './routes.ts';
 import { sampleBody } from './samples.ts';
-import { FORMS, HEADERS } from './samples/forms.ts';
+import { FORMS, HEADERS, QUERIES } from './samples/forms.ts';
 import { type Answer, openTestServer, type TestServer } from './test-server.ts';
 import { WHO_MAY_CALL } from './who-may-call.ts';
 
@@ -200,6 +200,7 @@ async function callOwn(route: ApiRoute, as: CallerName): Promise<Answer> {
     reference: await recordFor(server, route, as),
     body,
     headers: HEADERS[route.call],
+    query: QUERIES[route.call]?.(server),
     ...FORMS[route.call],
   });
   if (route.path.startsWith('/api/auth/') && route.method !== 'GET')

@@ -1,8 +1,9 @@
 import type { World } from '../world.ts';
 
-// Columns that any call may change, by table: a session's last use, and the delivery state of a
-// message.
+// Columns that any call may change, by table: a session's last use, the delivery state of a
+// message, and the counts of deliveries.
 const VOLATILE: Record<string, string> = {
+  channel_days: " - '{sent,cost_cents}'::text[]",
   sessions: " - 'seen_at'",
   outbox: " - '{sent_at,sent_to,held_until,tries,last_error,parameters}'::text[]",
 };

@@ -20,6 +20,7 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
     endTime: 'dates.slot.endTime',
   },
   DismissBankLineBody: { reason: 'dismissedReason' },
+  DoneDeskNoticeBody: { way: 'doneWay' },
   FreezeSubscriptionBody: { reason: 'frozenReason' },
   HandOfferBody: { date: 'offer.date', startTime: 'offer.startTime', endTime: 'offer.endTime' },
   MatchAnswerBody: { answer: 'seats.answer', name: 'seats.displayName' },
@@ -77,6 +78,9 @@ const SECRETS: Fields = {
   SecondFactorLoginBody: 'code ticket',
   StartSecondFactorBody: 'code password',
   ConfirmDraftBody: 'code',
+  SavePushSubscriptionBody: 'endpoint p256dh auth',
+  // Contain headers and the secrets of the providers.
+  UpdateChannelsBody: 'sms whatsapp',
   LoginBody: 'password',
   ReadAccessLinkBody: 'token',
   UseAccessLinkBody: 'password passwordConfirmation token',
@@ -121,6 +125,7 @@ const OF_A_PICTURE: Fields = {
   CreateTeamBody: 'focusX focusY',
   CreateTournamentBody: 'focusX focusY',
   UpdateMediaBody: 'focusX focusY removeImage',
+  UpdatePhotoBody: 'focusX focusY media',
   UpdatePartnerBody: 'focusX focusY removeImage',
   UpdateProfileBody: 'removePhoto',
   UpdatePromoBody: 'focusX focusY removeImage',
@@ -151,7 +156,7 @@ const CALCULATION_INPUTS: Fields = {
  * state of the record, or in the response of another call that the caller may send.
  */
 const ANSWERED_ELSEWHERE: Fields = {
-  MatchAnswerBody: 'phone', // GET matches/{token}/contacts shows it to the captain.
+  MatchAnswerBody: 'phone messages', // GET matches/{token}/contacts shows the number.
   CancelSeriesBody: 'from', // The statuses of the series' bookings show the effect of `from`.
   CreateRegistrationBody: 'child guardian kitSize session', // GET academy_registrations shows them.
   DeskBookingBody: 'confirm', // The booking's status shows the effect of `confirm`.
@@ -160,7 +165,10 @@ const ANSWERED_ELSEWHERE: Fields = {
   DeskUpdateBookingBody: 'price', // The booking's total shows the effect of `price`.
   DraftCodeBody: 'channel email firstName name phone', // GET booking_drafts/current shows them.
   JoinCustomerBody: 'customer', // After the merge this customer record no longer exists.
+  MailChoiceBody: 'kind wanted', // The kinds that are stopped show the effect.
+  OneClickBody: 'List-Unsubscribe', // GET mail_choices/{token} shows the effect.
   MarkNoShowBody: 'noShow', // The booking's status shows the effect of `noShow`.
+  MarkNoShowOfSeatBody: 'noShow', // The seat in the answer shows the effect of `noShow`.
   // GET cash_entries shows the amount; the audit trail shows the confirmation.
   MoveCashBody: 'amountCents confirmed direction',
   // `earlierDrawer` decides to which day the payment is assigned. That day and the audit trail show
@@ -181,6 +189,7 @@ const ANSWERED_ELSEWHERE: Fields = {
   // The offer results in a booking, and the booking's payment method shows the value of
   // `paymentMethod`.
   TakeOfferBody: 'paymentMethod',
+  TestChannelBody: 'to', // The provider gets the number.
 };
 
 /** All fields that a response does not show, grouped by reason. */

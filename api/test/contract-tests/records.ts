@@ -35,7 +35,10 @@ import {
 } from './community-records.ts';
 import { MATCHES_FOR_CALLS, newJoinRequest, newOpenMatch, newShare } from './open-matches.ts';
 import { LINKS_FOR_CALLS, newMatchLink } from './records/match-links.ts';
-import { missedBooking, newNoShowDispute } from './records/no-shows.ts';
+import { missedBooking, missedSeat, newNoShowDispute } from './records/no-shows.ts';
+import { newPushSubscription } from './records/push-subscription.ts';
+import { newSmsChannel } from './records/sms-channel.ts';
+import { newPlacePhoto } from './records/place-photos.ts';
 import { newSquad, newSquadLink, SQUADS_FOR_CALLS } from './records/squads.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import { newPlace, offeredPlace, offerToken } from './waitlist-records.ts';
@@ -46,6 +49,8 @@ import {
   newPaper,
   newColleague,
   newSession,
+  newDeskNotice,
+  stopToken,
 } from './records/account-records.ts';
 import type { CallerName, ApiRoute } from './routes.ts';
 import type { TestServer } from './test-server.ts';
@@ -99,6 +104,8 @@ export const COLLECTIONS: Record<string, Collection> = {
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
   waiting: { owned: true, make: (stage, owner) => newPlace(stage, owner) },
+  desk_notices: { owned: false, make: (stage) => newDeskNotice(stage) },
+  mail_choices: { owned: false, make: (stage) => stopToken(stage) },
   offers: { owned: false, make: (stage) => offerToken(stage) },
   series: { owned: true, make: (stage, owner) => newSeries(stage, owner) },
   subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
@@ -139,6 +146,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   open_matches: { owned: false, make: (stage, owner) => newOpenMatch(stage, owner) },
   match_asks: { owned: true, make: (stage, owner) => newJoinRequest(stage, owner) },
   match_shares: { owned: false, make: (stage) => newShare(stage) },
+  match_people: { owned: true, make: (stage, owner) => missedSeat(stage, owner) },
   no_show_disputes: { owned: false, make: (stage) => newNoShowDispute(stage) },
   squads: { owned: true, make: (stage, owner) => newSquad(stage, owner) },
   squad_links: { owned: false, make: (stage) => newSquadLink(stage) },
@@ -154,6 +162,7 @@ export const COLLECTIONS: Record<string, Collection> = {
         videoUrl: 'https://five.test/film',
       }),
   },
+  photos: { owned: false, make: (stage) => newPlacePhoto(stage) },
   partners: {
     owned: false,
     make: (stage) =>
@@ -180,6 +189,11 @@ export const COLLECTIONS: Record<string, Collection> = {
       }),
   },
   files: { owned: true, make: (stage, owner) => newPaper(stage, owner) },
+  channels: { owned: false, make: (stage) => newSmsChannel(stage) },
+  push_subscriptions: {
+    owned: true,
+    make: (stage, owner) => newPushSubscription(stage, owner),
+  },
   failed_mails: { owned: false, make: (stage) => givenUpMail(stage) },
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
@@ -199,6 +213,7 @@ const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<str
   'POST waiting/{reference}/decline': (stage, owner) => offeredPlace(stage, owner),
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
   'POST bookings/{reference}/dispute': (stage, owner) => missedBooking(stage, owner),
+  'POST match_people/{reference}/dispute': (stage, owner) => missedSeat(stage, owner),
   'GET bookings/{reference}/receipt.pdf': (stage, owner) =>
     partlyPaid(stage, newBooking(stage, owner)),
   ...MATCHES_FOR_CALLS,

@@ -54,6 +54,11 @@ const SAMPLES: Record<string, Sample> = {
       token: await makeRecord(server, 'matches', as === 'visitor' ? 'player' : as),
     }),
   },
+  '/me bookings': {
+    callers: CALLERS,
+    ownBody: () => Promise.resolve({ version: 'unknown' }),
+    answer: { current: false },
+  },
   '/me typing': {
     callers: ['player', 'other', 'staff', 'admin'],
     ownBody: async (as) => ({

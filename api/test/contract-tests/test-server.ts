@@ -140,12 +140,14 @@ export class TestServer {
 
   /**
    * Waits until no message is due for sending, so that afterwards only API calls change the tables.
+   * A message that has failed is not due before its next try.
    */
   async quiet(): Promise<void> {
     for (;;) {
       const [row] = await this.world.sql<{ waiting: string }>(
         `select count(*) as waiting from outbox where due_at <= $1
-          and coalesce(sent_at, withdrawn_at, given_up_at) is null`,
+          and coalesce(sent_at, withdrawn_at, given_up_at) is null
+          and not (last_error is not null and held_until > $1)`,
         [this.world.clock.now()],
       );
       if (Number(row?.waiting) === 0) return;

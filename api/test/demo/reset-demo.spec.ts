@@ -10,6 +10,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { resetOnce } from '../../src/seed/reset/reset-once.ts';
 import { Server } from '../../src/server.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
+import { jpeg } from '../content/pictures.ts';
 import { createDemoDatabase, spawnApi, startProcess } from '../two-processes.ts';
 
 const ADMIN = path.resolve(import.meta.dirname, '../../dist/commands/admin.js');
@@ -78,7 +79,7 @@ interface Traces {
   booking: string;
 }
 
-/** Leaves a booking, changed settings and an account, as visitors of a demo do. */
+/** Leaves a booking, changed settings, a photograph and an account, as visitors of a demo do. */
 async function tryTheDemo(site: Site): Promise<Traces> {
   const admin = await tokenOf(site, 'admin@demo.test');
   const token = await tokenOf(site, 'player@demo.test');
@@ -101,6 +102,11 @@ async function tryTheDemo(site: Site): Promise<Traces> {
     .send({ name: RENAMED })
     .expect(200);
   await site.http
+    .put('/api/photos/hero')
+    .set('authorization', `Bearer ${admin}`)
+    .attach('file', await jpeg(1600, 900), 'hero.jpg')
+    .expect(200);
+  await site.http
     .post('/api/users')
     .set('authorization', `Bearer ${admin}`)
     .send({
@@ -119,14 +125,15 @@ async function found({ booking }: Traces): Promise<unknown> {
   const [row] = await database.sql(
     `select exists (select from bookings where reference = $1) as booking,
       exists (select from venue where name = $2) as settings,
+      exists (select from place_photos) as photo,
       exists (select from users where email = $3) as account`,
     [booking, RENAMED, VISITOR],
   );
   return row;
 }
 
-const ALL = { booking: true, settings: true, account: true };
-const NONE = { booking: false, settings: false, account: false };
+const ALL = { booking: true, settings: true, photo: true, account: true };
+const NONE = { booking: false, settings: false, photo: false, account: false };
 
 test('the command asks, and then brings the demo back to its first day', async () => {
   const before = await startProcess(database.url);

@@ -169,8 +169,8 @@ const VERBS = new Set(
     'Decline Delete Dismiss Dispute Download Draw End Erase Exchange Export Freeze Get ' +
     'Hide Import Invite Join Leave Like List Lock Mail Mark Merge Offer Open Order ' +
     'Pay Preview Put Read Record Refuse Register Rename Reopen Reply Report ' +
-    'Request Retry Reverse Send Set Settle Show Sign Suspend Unblock Unhide Unlock ' +
-    'Update Verify Warn Withdraw'
+    'Request Retry Reverse Send Set Settle Show Sign Stop Suspend Unblock Unhide ' +
+    'Unlock Update Verify Warn Withdraw'
   ).split(' '),
 );
 
@@ -196,7 +196,9 @@ test('the page lists every call without scripts, under the content policy of a p
       'content-security-policy',
       pagePolicy({ ...ownSources(publicOrigin), hashes: [], others: "'none'" }),
     );
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; worker-src 'self'; script-src 'self';/,
+  );
   expect(scriptHashes(text)).toEqual([]);
   expect(text).not.toMatch(/(?:src|href)="(?!\/api\/|data:,)/);
   for (const path of Object.keys(document.paths)) expect(text).toContain(`<code>${path}</code>`);

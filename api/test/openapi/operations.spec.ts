@@ -13,7 +13,7 @@ const VERBS = new Set(
     'accept ask block cancel change close confirm count create decline delete dismiss dispute ' +
     'draw export freeze get hide import invite leave like list lock login logout mark merge ' +
     'offer open pay plan preview quote read refuse register reinstate reopen report reset retry ' +
-    'reverse send settle suspend take unblock unhide unlock update validate verify warn ' +
+    'reverse send settle stop suspend take unblock unhide unlock update validate verify warn ' +
     'withdraw'
   ).split(' '),
 );

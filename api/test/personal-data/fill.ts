@@ -31,8 +31,10 @@ const VALUES: Record<string, string> = {
   'squads.name': `'planted name ' || id`,
   'squad_members.name': `case when customer_id is null then 'planted name ' || id end`,
   'squad_members.phone': `case when customer_id is null then 'planted phone ' || id end`,
+  'push_subscriptions.endpoint': `'planted endpoint ' || id`,
   'outbox.recipient': 'recipient',
   'outbox.parameters': `jsonb_build_object('name', 'mail ' || id)`,
+  'desk_notices.parameters': `jsonb_build_object('name', 'mail ' || id)`,
   'messages.hidden_at': 'created_at',
   'transfer_proofs.file_id': 'file_id',
 };
@@ -58,6 +60,9 @@ const ROWS = [
   `insert into sessions (reference, user_id, device, created_at, seen_at, expires_at)
     select 'SE-' || lpad(id::text, 8, '0'), id, 'phone', created_at, created_at, created_at
     from users`,
+  `insert into push_subscriptions (reference, session_id, endpoint, p256dh, auth, created_at)
+    select 'PS-' || lpad(id::text, 8, '0'), id, 'endpoint ' || id, 'key', 'secret', created_at
+    from sessions on conflict do nothing`,
   `insert into community_sanctions (user_id, kind, reason, made_by, created_at)
     select id, 'warning', 'reason', 'U-ABCDEFGH', created_at from users`,
   `insert into player_blocks (blocker_id, blocked_id, created_at)
@@ -86,6 +91,9 @@ const ROWS = [
     from users u, (select min(id) as id from pitches) p`,
   `insert into no_show_disputes (reference, booking_id, created_at)
     select 'ND-' || lpad(id::text, 8, '0'), id, created_at from bookings`,
+  `insert into desk_notices (reference, event, customer_id, template, parameters,
+    created_at, due_at) select 'DN-' || lpad(id::text, 8, '0'), reference, id, 'bookingExpired',
+    '{}', created_at, created_at from customers`,
   'update subscriptions set frozen = true',
   `with proofs as (${filesOf('bookings', 'FB')})
     insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at)

@@ -75,7 +75,7 @@ async function prepare(): Promise<void> {
     })
     .expect(200);
   await openVenue(world);
-  for (const step of ['photos', 'terms'])
+  for (const step of ['brand', 'photos', 'terms'])
     await admin.http.put('/api/setup').send({ step, accepted: true }).expect(200);
 }
 
@@ -90,7 +90,7 @@ test('a fresh venue names each step with what is missing, in the caller’s lang
     done: false,
     accepted: false,
     optional: false,
-    path: '/admin/venue',
+    path: '/admin/venue#bank',
     why: 'The bank account number (RIB) is missing, so no one can pay by transfer.',
   });
   expect(code(await admin.http.post('/api/venue/open').expect(409))).toBe('VENUE_NOT_READY');
@@ -106,6 +106,14 @@ test('only optional steps can be left as they are, and taken up again', async ()
     .send({ step: 'photos', accepted: false })
     .expect(200);
   expect(missing(again)).toContain('photos');
+  const inEnglish = await admin.http
+    .put('/api/setup')
+    .set('accept-language', 'en')
+    .send({ step: 'photos', accepted: false })
+    .expect(200);
+  expect(inEnglish.body.data.find(({ step }: { step: string }) => step === 'bank').why).toMatch(
+    /^The bank account/,
+  );
   for (const step of ['bank', 'other', null])
     await admin.http.put('/api/setup').send({ step, accepted: true }).expect(422);
 });
@@ -170,6 +178,24 @@ test('players, visitors and reception have no part in the opening', async () => 
   await staff.http.get('/api/setup').expect(403);
   await staff.http.post('/api/venue/open').expect(403);
   await world.http.get('/api/setup').expect(401);
+});
+
+test('a mail ends with the email of the venue only if it has one', async () => {
+  for (const [email, named] of [
+    [PLACEHOLDERS.email, false],
+    ['contact@phare.test', true],
+  ] as const) {
+    await world.sql('update venue set email = $1', [email]);
+    await admin.http
+      .put('/api/venue')
+      .send({ name: `Foot ${String(named)}` })
+      .expect(200);
+    await admin.http.post('/api/setup/test_mail').expect(200);
+    const mails = await world.mails(admin.email);
+    const texts = mails.flatMap(({ text }) => (text.includes(`Foot ${String(named)}`) ? text : []));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect([email, text.includes(email)]).toEqual([email, named]);
+  }
 });
 
 test('French that is saved beside placeholders is shown in every language', async () => {

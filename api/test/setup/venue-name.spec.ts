@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
 import { LOCALES } from '@five/shared/locales/locale';
 import sharp from 'sharp';
 import { Paper } from '../../src/platform/pdf/paper.ts';
 import { TextPaths } from '../../src/platform/pictures/text-paths.ts';
 import { newMatch } from '../community/match-guests.ts';
+import { closeDrawer } from '../close-drawer.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -97,6 +99,21 @@ test('the picture of a match, papers and calendars have the name of the venue', 
   const { text } = await player.http.get(`/api/bookings/${booking}/calendar.ics`).expect(200);
   expect(text).toContain(`PRODID:-//${NAME}//Bookings//EN`);
   expect(text.replaceAll(/^UID:.*$/gm, '')).not.toMatch(FORMER);
+});
+
+test('the report of a drawer names the venue as its author', async () => {
+  const staff = await world.staff();
+  const sessions = await staff.http.get('/api/cash_sessions').expect(200);
+  const [open] = sessions.body as CashSessionAnswer[];
+  if (!open) throw new Error('the payment above opens a drawer');
+  await closeDrawer(staff, open);
+  const report = await staff.http
+    .get(`/api/cash_sessions/${open.reference}/report.pdf`)
+    .buffer(true)
+    .expect(200);
+  const paper = (report.body as Buffer).toString('latin1');
+  expect(paper).toContain(`(${NAME})`);
+  expect([paper, ...drawn].join('\n')).not.toMatch(FORMER);
 });
 
 test('mails, pages and the description of the API have the name of the venue', async () => {

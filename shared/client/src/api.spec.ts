@@ -54,6 +54,53 @@ test('the token of an ended session replaces the one of the current session', as
   expect(headersSent().get('authorization')).toBe('Bearer b');
 });
 
+describe('while a request replaces the token', () => {
+  const changePassword = async () => {
+    const { json } = await connection.request('/api/password', { replacesToken: true });
+    ({ token } = json as { token: string });
+  };
+  /** Answers requests by their path; that of the new token when `go` is called. */
+  function answerByToken(newToken: Response) {
+    const gate = new AbortController();
+    const promise = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
+    fetched.mockImplementation(async (url, init) => {
+      if (url === '/api/password') return promise.then(() => newToken);
+      const sent = new Headers(init?.headers).get('authorization');
+      return sent === 'Bearer b'
+        ? new Response('{"unread":3}')
+        : new Response('{"code":"AUTH_REQUIRED"}', { status: 401 });
+    });
+    return () => gate.abort();
+  }
+
+  test('a request that the old token is too late for is sent again with the new one', async () => {
+    const go = answerByToken(new Response('{"token":"b"}'));
+    const changed = changePassword();
+    const read = connection.request('/api/unread');
+    await new Promise((resolve) => setTimeout(resolve));
+    go();
+    await changed;
+    expect((await read).json).toEqual({ unread: 3 });
+    expect(expired).toEqual([]);
+  });
+
+  test('a rejected token has expired if the token stays the same', async () => {
+    const go = answerByToken(new Response('{"code":"VALIDATION"}', { status: 422 }));
+    const changed = failureFrom(changePassword());
+    const read = failureFrom(connection.request('/api/unread'));
+    go();
+    expect([(await changed).status, (await read).status]).toEqual([422, 401]);
+    expect(expired).toEqual(['a']);
+  });
+
+  test('a later request with the new token can expire as any other', async () => {
+    answerByToken(new Response('{"token":"c"}'))();
+    await changePassword();
+    expect((await failureFrom(connection.request('/api/unread'))).status).toBe(401);
+    expect(expired).toEqual(['c']);
+  });
+});
+
 test('a list answers its rows, and the headers with their total number', async () => {
   answer(200, [{ reference: 'P-1' }], { 'content-range': 'players 0-0/42' });
   const page = await api.getPage('players', { filter: { q: 'ali' }, range: [0, 0] });

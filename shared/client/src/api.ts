@@ -15,6 +15,7 @@ import type {
 import type { Failure } from '@five/shared/contract/failure.contract';
 import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import { useState } from 'react';
+import { noteAnswer } from './browser/kept-at.ts';
 import { syncServerTime } from './clock.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -38,6 +39,11 @@ export interface Sent {
    * session that has ended on this device. If the text is empty, no token is sent.
    */
   token?: string;
+  /**
+   * Whether the response contains the token of a new session that replaces the current one. Other
+   * requests whose token the API rejects meanwhile are sent again with the new token.
+   */
+  replacesToken?: boolean;
 }
 
 export interface Received {
@@ -123,13 +129,14 @@ type AnyOptions = RequestParameters & Options & { body?: object };
 /** The calls of the API. The result is typed as `PlayerApi` or `StaffApi`. */
 export function createApi({ request }: Pick<Connection, 'request'>) {
   const send = (method: Method, path: string, options: AnyOptions = {}) => {
-    const { body, signal, idempotencyKey, token } = options;
+    const { body, signal, idempotencyKey, token, replacesToken } = options;
     return request(`/api/${requestPath(path, options)}`, {
       method,
       body: body instanceof FormData ? body : body && JSON.stringify(body, cleanFieldValue),
       signal,
       idempotencyKey,
       token,
+      replacesToken,
     });
   };
   const requestBy = (method: Method) => async (path: string, options?: AnyOptions) =>
@@ -171,10 +178,23 @@ export function requestPath(template: string, parameters: RequestParameters = {}
 
 /** Sends requests to the API with language and token. A failure is thrown as `ApiFailure`. */
 export function createConnection({ token, onExpired, ...options }: ConnectionOptions) {
+  let replacement: Promise<unknown> | undefined;
   return { request, blob };
 
   /** Sends a request and returns its parsed response. */
-  async function request(url: string, sent: Sent = {}, transport?: Transport): Promise<Received> {
+  function request(url: string, sent: Sent = {}, transport?: Transport): Promise<Received> {
+    const received = receive(url, sent, transport);
+    if (sent.replacesToken) void replace(received.catch(() => undefined).then(nextTask));
+    return received;
+  }
+
+  async function replace(done: Promise<unknown>): Promise<void> {
+    replacement = done;
+    await done;
+    if (replacement === done) replacement = undefined;
+  }
+
+  async function receive(url: string, sent: Sent, transport?: Transport): Promise<Received> {
     const response = await respond(url, sent, transport);
     const json: unknown = await jsonOf(response);
     // Text that is not JSON comes from another server, such as the sign-in page of a network.
@@ -198,12 +218,30 @@ export function createConnection({ token, onExpired, ...options }: ConnectionOpt
     const response = await transport(url, { method, headers, body, signal }).catch((error) => {
       throw signal?.aborted ? error : failureOf(0);
     });
+    noteAnswer(response.headers);
     syncServerTime(response.headers.get('date'));
     if (response.ok) return response;
-    if (response.status === 401 && bearer) onExpired(bearer);
+    if (response.status === 401 && bearer) {
+      if (await isReplaced(bearer, sent)) return respond(url, sent, transport);
+      onExpired(bearer);
+    }
     throw failureOf(response.status, await jsonOf(response));
   }
+
+  /**
+   * Whether a running request has replaced the token with which `sent` was rejected. The end of the
+   * old session can arrive before the new token.
+   */
+  async function isReplaced(bearer: string, sent: Sent): Promise<boolean> {
+    if (!replacement || sent.replacesToken || sent.token !== undefined) return false;
+    await replacement;
+    const current = token();
+    return current !== undefined && current !== bearer;
+  }
 }
+
+/** Waits for a new task, in which the caller of a request has stored the token of its response. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Headers of a request, with the language of the page. */
 function headersOf({ body, idempotencyKey }: Sent, token?: string): Record<string, string> {

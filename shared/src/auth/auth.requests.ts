@@ -114,7 +114,7 @@ export class ResetPasswordRequest {
   @About('Token from `POST auth/field/code/confirmation/validate`; valid once, for 15 minutes.')
   @Secret(MAX_TOKEN)
   token: string;
-  @PasswordLength() @PasswordNotGuessable() password: string;
+  @PasswordLength('passwordLengthOfAny') @PasswordNotGuessable() password: string;
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
 }
 
@@ -124,7 +124,7 @@ export class ChangePasswordRequest {
   @Optional()
   @Secret(MAX_TYPED_PASSWORD)
   currentPassword?: string;
-  @PasswordLength() @PasswordNotGuessable() password: string;
+  @PasswordLength('passwordLengthOfAny') @PasswordNotGuessable() password: string;
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
 }
 

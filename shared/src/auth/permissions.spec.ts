@@ -93,6 +93,7 @@ test('an admin may all that reception may, and reception may not administer', ()
     'reports.readAll',
     'failedMails.read',
     'failedMails.retry',
+    'channels.update',
   ]);
 });
 
@@ -130,6 +131,7 @@ test('a visitor can only read public data, get prices, use links, hold a slot an
     'drafts.release',
     'drafts.sendCode',
     'drafts.confirm',
+    'mailChoices.changeByToken',
     'offers.readByToken',
     'offers.takeByToken',
     'offers.declineByToken',
@@ -149,6 +151,7 @@ test('a visitor can only read public data, get prices, use links, hold a slot an
     'partners.see',
     'promos.read',
     'contact.send',
+    'channels.report',
     'system.health',
     'system.metrics',
     'system.docs',

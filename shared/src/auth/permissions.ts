@@ -1,5 +1,6 @@
 import { ADMIN, ALL, DESK, PLAYER, SIGNED_IN, type Role } from './roles.ts';
-import { COMMUNITY_PERMISSIONS } from './community-permissions.ts';
+import { COMMUNITY_PERMISSIONS } from './permissions/community-permissions.ts';
+import { MESSAGE_PERMISSIONS } from './permissions/message-permissions.ts';
 
 /**
  * Roles that may make each API call. The table is used by the API's guard, its contract test, the
@@ -80,6 +81,7 @@ export const PERMISSIONS = {
   'waiting.offer': DESK,
   'waiting.take': SIGNED_IN,
   'waiting.decline': SIGNED_IN,
+  'mailChoices.changeByToken': ALL,
   'offers.readByToken': ALL,
   'offers.takeByToken': ALL,
   'offers.declineByToken': ALL,
@@ -198,16 +200,14 @@ export const PERMISSIONS = {
   'contact.delete': DESK,
   'files.read': SIGNED_IN,
 
-  'notifications.read': SIGNED_IN,
-  'notifications.mark': SIGNED_IN,
   'desk.day': DESK,
+  'deskNotices.settle': DESK,
   'desk.waiting': DESK,
   'desk.ahead': DESK,
   'audit.read': DESK,
   'reports.read': DESK,
   'reports.readAll': ADMIN,
-  'failedMails.read': ADMIN,
-  'failedMails.retry': ADMIN,
+  ...MESSAGE_PERMISSIONS,
 
   'system.health': ALL,
   'system.metrics': ALL,

@@ -12,6 +12,7 @@ test.each([
   '/reset/password',
   '/reset/password/new',
   '/en/waiting/offer',
+  '/mails',
   '/m/Zk3',
   '/ar/tournament/t/abc',
   '/Account',

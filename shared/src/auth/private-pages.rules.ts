@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, localizePath } from '../locales/locale.ts';
  * Paths of private pages: pages behind sign-in, pages that a secret link opens, and pages with
  * password fields.
  */
-const PRIVATE = /^\/(account|admin|auth|m|messagings|reset|waiting|tournament\/t)(\/|$)/i;
+const PRIVATE = /^\/(account|admin|auth|m|mails|messagings|reset|waiting|tournament\/t)(\/|$)/i;
 
 /**
  * Whether a page of the site is private. A private page loads no third-party script and sends no

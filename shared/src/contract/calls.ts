@@ -18,9 +18,12 @@ import { MATCH_TEAMS_CALLS } from '../community/matches/teams.calls.ts';
 import { OPEN_MATCHES_CALLS } from '../community/open-matches/open-matches.calls.ts';
 import { SQUADS_CALLS } from '../community/squads/squads.calls.ts';
 import { CUSTOMERS_CALLS } from '../customers/customers.calls.ts';
+import { DESK_NOTICES_CALLS } from '../desk/desk-notices.calls.ts';
 import { DESK_CALLS } from '../desk/desk.calls.ts';
 import { DRAFTS_CALLS } from '../drafts/drafts.calls.ts';
 import { FILES_CALLS } from '../files/files.calls.ts';
+import { MAIL_CHOICES_CALLS } from '../notifications/mail-choices.calls.ts';
+import { PUSH_CALLS } from '../notifications/push.calls.ts';
 import { NOTIFICATIONS_CALLS } from '../notifications/notifications.calls.ts';
 import { BANK_CALLS } from '../payments/bank/bank.calls.ts';
 import { CASH_CALLS } from '../payments/cash/cash.calls.ts';
@@ -28,12 +31,14 @@ import { PAYMENTS_CALLS } from '../payments/payments.calls.ts';
 import type { Call } from '../platform/call.ts';
 import { PLATFORM_CALLS } from '../platform/platform.calls.ts';
 import { PRICINGS_CALLS } from '../pricings/pricings.calls.ts';
+import { CHANNELS_CALLS } from '../channels/channels.calls.ts';
 import { FAILED_MAILS_CALLS } from '../reports/failed-mails.calls.ts';
 import { REPORTS_CALLS } from '../reports/reports.calls.ts';
 import { SLOTS_CALLS } from '../slots/slots.calls.ts';
 import { SUBSCRIPTIONS_CALLS } from '../subscriptions/subscriptions.calls.ts';
 import { TOURNAMENTS_CALLS } from '../tournaments/tournaments.calls.ts';
 import { CONTENT_CALLS } from '../venue/content.calls.ts';
+import { PHOTOS_CALLS } from '../venue/photos/photos.calls.ts';
 import { VENUE_CALLS } from '../venue/venue.calls.ts';
 import type { OptionalPage } from '../venue/pages/optional-pages.rules.ts';
 import { WAITING_CALLS } from '../waiting/waiting.calls.ts';
@@ -54,6 +59,7 @@ export const CALLS = {
   ...CUSTOMERS_CALLS,
   ...VENUE_CALLS,
   ...CONTENT_CALLS,
+  ...PHOTOS_CALLS,
   ...TOURNAMENTS_CALLS,
   ...ACADEMY_CALLS,
   ...COMMUNITY_CALLS,
@@ -79,9 +85,13 @@ export const CALLS = {
   ...BANK_CALLS,
   ...SUBSCRIPTIONS_CALLS,
   ...DESK_CALLS,
+  ...DESK_NOTICES_CALLS,
   ...REPORTS_CALLS,
   ...FAILED_MAILS_CALLS,
+  ...MAIL_CHOICES_CALLS,
+  ...CHANNELS_CALLS,
   ...NOTIFICATIONS_CALLS,
+  ...PUSH_CALLS,
 } satisfies Readonly<Record<string, ApiCall>>;
 
 const TABLE: Readonly<Record<string, ApiCall | undefined>> = CALLS;

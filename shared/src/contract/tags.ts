@@ -66,8 +66,8 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Notifications',
-    description: 'Messages of the venue to the user.',
-    words: ['notifications'],
+    description: 'Messages of the venue to the user, and which of them are mailed.',
+    words: ['notifications', 'push', 'mail'],
   },
   {
     name: 'Players',
@@ -119,7 +119,17 @@ export const TAGS: readonly Tag[] = [
     name: 'Venue',
     description:
       'Settings of the venue and the checklist for its opening; pictures, partners, enquiries.',
-    words: ['venue', 'setup', 'words', 'medias', 'partners', 'partner', 'promos', 'contact'],
+    words: [
+      'venue',
+      'setup',
+      'words',
+      'medias',
+      'photos',
+      'partners',
+      'partner',
+      'promos',
+      'contact',
+    ],
   },
   {
     name: 'Customers',
@@ -134,7 +144,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Reports',
     description: 'Figures about takings, occupancy, debts and packs; the log of changes.',
-    words: ['reports', 'audit', 'failed'],
+    words: ['reports', 'audit', 'failed', 'channels', 'channel'],
   },
   {
     name: 'System',

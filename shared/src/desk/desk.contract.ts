@@ -101,6 +101,7 @@ export const deskWaiting = object('DeskWaiting', {
   chats: about('Number of conversations in which a player awaits a response.', integer()),
   reports: about('Number of reports by players that staff have not settled.', integer()),
   messages: about('Number of contact messages that staff have not read.', integer()),
+  notices: about('Number of due messages that staff have not passed on.', integer()),
   disputes: about('Number of disputed no-shows that staff have not settled.', integer()),
 });
 /**

@@ -69,6 +69,7 @@ export const COMMUNITY_ERRORS = {
   MATCH_GOALS_EXCEEDED: 422,
   /** Only people that had a seat dispute and vote. */
   MATCH_NOT_PLAYED: 409,
+  MATCH_SEAT_MISSING: 409,
   /** There is no result to dispute. */
   MATCH_RESULT_MISSING: 409,
   /** The result was disputed before. */
@@ -93,6 +94,8 @@ export const COMMUNITY_ERRORS = {
   SHARE_PAID: 409,
   /** The share is paid in full; a second payment would pay it twice. */
   SHARE_ALREADY_PAID: 409,
+  SHARE_NO_PACK: 409,
+  SHARE_MINUTES_CLOSED: 409,
   /** The thread has reached the maximum number of replies. */
   DISCUSSION_FULL: 409,
   REPORT_SETTLED: 409,

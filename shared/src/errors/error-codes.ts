@@ -257,6 +257,7 @@ export const ERROR_STATUS = {
   PAYMENT_EXCEEDS_DUE: 422,
   PAYMENT_TARGET_CLOSED: 409,
   PAYMENT_IN_FUTURE: 422,
+  PAYMENT_PACK_OF_SHARE: 422,
   PAYMENT_TOO_OLD: 422,
   PAYMENT_ALREADY_REVERSED: 409,
   PAYMENT_IS_REVERSAL: 409,
@@ -321,6 +322,12 @@ export const ERROR_STATUS = {
   MEDIA_IMAGE_REQUIRED: 422,
   /** A video has no URL, or an image has one. */
   MEDIA_VIDEO_URL: 422,
+  /** A place without a photograph needs a file or an item of the gallery. */
+  PHOTO_FILE_REQUIRED: 422,
+  /** The item of the gallery does not exist, or has no picture. */
+  PHOTO_MEDIA_UNKNOWN: 422,
+  /** The photograph would be blurred in its place. */
+  PHOTO_TOO_SMALL: 422,
   /** The last day of display is before the first day. */
   DISPLAY_DATES: 422,
 
@@ -331,6 +338,15 @@ export const ERROR_STATUS = {
   VENUE_TIME_ZONE_UNKNOWN: 422,
   /** The color is not visible on the grounds of the site, or a text on it cannot be read. */
   VENUE_COLOR_CONTRAST: 422,
+  /** Only public addresses by HTTPS are called, or the hosts that the operator allows. */
+  CHANNEL_ADDRESS_REFUSED: 422,
+  /** The call of the gateway lacks the address, the number or the text. */
+  CHANNEL_INCOMPLETE: 422,
+  CHANNEL_HEADERS_INVALID: 422,
+  /** The number, the access token, the app secret or the template of messages is missing. */
+  CHANNEL_WHATSAPP_INCOMPLETE: 422,
+  /** Push services have public addresses by HTTPS. */
+  PUSH_ADDRESS_REFUSED: 422,
   LOGO_FILE_REQUIRED: 422,
   LOGO_FILE_TOO_LARGE: 413,
   /** The SVG contains an element, an attribute or a reference that is not accepted. */

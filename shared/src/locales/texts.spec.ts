@@ -162,4 +162,15 @@ describe('mails', () => {
       );
     }
   });
+
+  test('about a booking or series name its day in their first sentence as a notice', () => {
+    for (const locale of LOCALES)
+      for (const [key, text] of textsIn(locale, 'notices.json'))
+        if (/^(booking|series)[A-Za-z_]+(\.0)?$/.test(key))
+          expect([locale, key, text]).toEqual([
+            locale,
+            key,
+            expect.stringMatching(/\{\{(date|firstDate|lastDate)\}\}/),
+          ]);
+  });
 });

@@ -1,5 +1,14 @@
 import { MAIL_PARAMETERS } from '../locales/message-parameters.ts';
-import { isMuted, NOTICE_KINDS, NOTICE_MUTES, noticeKindOf } from './notifications.codes.ts';
+import {
+  isMuted,
+  MAIL_KINDS,
+  NOTICE_KINDS,
+  NOTICE_MUTES,
+  noticeKindOf,
+  stoppableKindOf,
+  stoppedKinds,
+  withMailChoice,
+} from './notifications.codes.ts';
 
 const templates = Object.keys(MAIL_PARAMETERS);
 
@@ -39,3 +48,22 @@ test('what the venue moved or cancelled always comes by mail', () => {
   expect(NOTICE_MUTES).not.toContain('changed:mail');
   expect(NOTICE_MUTES).toContain('changed:site');
 });
+
+test('a mail can be stopped exactly if its kind can be silenced by mail', () => {
+  for (const template of templates)
+    expect([template, stoppableKindOf(template) !== null]).toEqual([
+      template,
+      isMuted([...NOTICE_MUTES], template, 'mail'),
+    ]);
+});
+
+test.each(MAIL_KINDS)(
+  'stopping and resuming %s by mail leaves other choices as they are',
+  (kind) => {
+    const before = NOTICE_MUTES.filter((mute) => mute !== `${kind}:mail`);
+    const stopped = withMailChoice(before, { kind, wanted: false });
+    expect(stoppedKinds(stopped)).toContain(kind);
+    expect(withMailChoice(stopped, { kind, wanted: false })).toEqual(stopped);
+    expect(withMailChoice(stopped, { kind, wanted: true })).toEqual(before);
+  },
+);

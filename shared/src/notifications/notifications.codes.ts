@@ -36,6 +36,11 @@ export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS.flatMap((kind) =
   NOTICE_CHANNELS.map((channel): NoticeMute => `${kind}:${channel}`),
 ).filter((mute) => !ALWAYS.includes(mute) && !NEVER.includes(mute));
 
+/** Kinds of messages whose mails a user can stop. */
+export const MAIL_KINDS: readonly NoticeKind[] = NOTICE_KINDS.filter((kind) =>
+  NOTICE_MUTES.includes(`${kind}:mail`),
+);
+
 const KINDS: Readonly<Record<string, NoticeKind>> = {
   bookingConfirmed: 'confirmed',
   seriesConfirmed: 'confirmed',
@@ -81,6 +86,27 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
  */
 export function noticeKindOf(template: string): NoticeKind | null {
   return Object.hasOwn(KINDS, template) ? (KINDS[template] ?? null) : null;
+}
+
+/** Returns the kind of a mail that its recipient can stop; null for a mail that is always sent. */
+export function stoppableKindOf(template: string): NoticeKind | null {
+  const kind = noticeKindOf(template);
+  return kind !== null && MAIL_KINDS.includes(kind) ? kind : null;
+}
+
+/** Returns the kinds of mails that a list of muted messages stops. */
+export function stoppedKinds(muted: readonly NoticeMute[]): NoticeKind[] {
+  return MAIL_KINDS.filter((kind) => muted.includes(`${kind}:mail`));
+}
+
+/** Returns a list of muted messages after one kind of mails is stopped or resumed. */
+export function withMailChoice(
+  muted: readonly NoticeMute[],
+  { kind, wanted }: { kind: NoticeKind; wanted: boolean },
+): NoticeMute[] {
+  const mute: NoticeMute = `${kind}:mail`;
+  const others = muted.filter((one) => one !== mute);
+  return wanted ? others : [...others, mute];
 }
 
 /** Whether the recipient has muted this message on this channel. */

@@ -1,5 +1,6 @@
 import {
   about,
+  array,
   instant,
   nullable,
   object,
@@ -8,7 +9,7 @@ import {
   text,
   type TypeOf,
 } from '../platform/schema.ts';
-import { NOTICE_KINDS } from './notifications.codes.ts';
+import { MAIL_KINDS, NOTICE_KINDS } from './notifications.codes.ts';
 
 export const notification = object('Notification', {
   id: reference('notification'),
@@ -43,3 +44,18 @@ export const notification = object('Notification', {
 });
 /** Response of `GET notifications`: the caller's notifications, in the caller's language. */
 export type NotificationAnswer = TypeOf<typeof notification>;
+
+export const mailChoices = object('MailChoices', {
+  address: about('Masked email, such as `a•••@example.com`.', text()),
+  kind: about('Kind of the mail that contains the link.', oneOf(MAIL_KINDS)),
+  stopped: about('Kinds of mails that the person does not want.', array(oneOf(MAIL_KINDS))),
+});
+/** Choices of mails, as the link of a mail opens them without a sign-in. */
+export type MailChoicesAnswer = TypeOf<typeof mailChoices>;
+
+export const pushSubscription = object('PushSubscription', {
+  id: reference('pushSubscription'),
+  reference: reference('pushSubscription'),
+});
+/** The subscription of the caller's browser. */
+export type PushSubscriptionAnswer = TypeOf<typeof pushSubscription>;

@@ -1,6 +1,10 @@
-/** Methods of payment with money; pack hours are not a payment. */
+/** Methods of payment with money. */
 export const MONEY_METHODS = ['cash', 'transfer'] as const;
 export type MoneyMethod = (typeof MONEY_METHODS)[number];
+
+/** Methods of payments: money, or minutes of a pack, which pay shares of matches only. */
+export const TAKEN_METHODS = [...MONEY_METHODS, 'pack'] as const;
+export type TakenMethod = (typeof TAKEN_METHODS)[number];
 
 export const PAYMENT_TARGETS = ['booking', 'subscription', 'share'] as const;
 export type PaymentTarget = (typeof PAYMENT_TARGETS)[number];

@@ -11,7 +11,7 @@ import {
   text,
   type TypeOf,
 } from '../platform/schema.ts';
-import { MONEY_METHODS } from './payments.codes.ts';
+import { TAKEN_METHODS } from './payments.codes.ts';
 
 export const payment = object('Payment', {
   id: reference('payment'),
@@ -29,12 +29,16 @@ export const payment = object('Payment', {
     nullable(reference('share')),
   ),
   amountCents: about('Amount of the payment in centimes, negative for a reversal.', cents()),
-  method: about('Form of the received money.', oneOf(MONEY_METHODS)),
+  method: about('Form of the received money; `pack`: minutes of a pack.', oneOf(TAKEN_METHODS)),
+  packMinutes: about(
+    'Minutes of the pack that paid, negative for a reversal; null for money.',
+    nullable(integer()),
+  ),
   receivedOn: about("Date on which the money was received, in the venue's time zone.", date()),
   takingsDay: about(
     'Day whose takings include the payment. For cash it is the opening day of the drawer, for a ' +
-      'transfer the date of receipt.',
-    date(),
+      'transfer the date of receipt; null for minutes of a pack.',
+    nullable(date()),
   ),
   note: about('Note of staff; null: none.', nullable(text())),
   payer: about(

@@ -11,7 +11,7 @@ import {
 } from '../platform/checks.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { MAX_CENTS } from '../money/money.ts';
-import { MONEY_METHODS, type MoneyMethod } from './payments.codes.ts';
+import { TAKEN_METHODS, type TakenMethod } from './payments.codes.ts';
 
 /**
  * Request body of `POST payments`. It must have exactly one booking, pack or share, else the error
@@ -39,9 +39,12 @@ export class TakePaymentRequest {
   @About('Amount in centimes, at most the amount due.')
   @WholeNumber(1, MAX_CENTS)
   amountCents: number;
-  @About('Form of the received money.')
-  @OneOf(MONEY_METHODS)
-  method: MoneyMethod;
+  @About(
+    'Form of the received money; `pack` pays a share with minutes of a pack of its player, ' +
+      'without money.',
+  )
+  @OneOf(TAKEN_METHODS)
+  method: TakenMethod;
   @About('Date on which the money was received; default: today at the venue.')
   @Optional()
   @CalendarDate()

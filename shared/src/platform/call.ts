@@ -38,9 +38,15 @@ export interface Call {
   body?: RequestClass | RoleBodies;
   /**
    * Set for a call that accepts the body as `multipart/form-data` too. `file`: whether the form may
-   * include a file, in the field `file`.
+   * include a file, in the field `file`. `urlEncoded`: whether `application/x-www-form-urlencoded`
+   * is accepted too.
    */
-  form?: { file?: boolean };
+  form?: { file?: boolean; urlEncoded?: boolean };
+  /**
+   * Set for a call whose body another provider defines and signs: any JSON object is accepted, and
+   * the handler checks the signature over the body as it was sent.
+   */
+  signed?: true;
   /** Status on success, if it is not 201 for a `POST` call and 200 for any other. */
   status?: number;
   /** Schema of the response on success; null if the response is not JSON. */

@@ -82,6 +82,8 @@ export const CHECK_SCHEMAS: Readonly<
         'Result that determines the team: `group:A:1` (first of group A), `winner:MT-…` or ' +
         '`loser:MT-…`.',
     }),
+  base64Url: ([bytes]) =>
+    text({ pattern: '^[A-Za-z0-9_-]+$', description: `base64url of ${String(bytes)} bytes.` }),
   mailedCode: () =>
     text({
       pattern: '^[0-9]{6}$',

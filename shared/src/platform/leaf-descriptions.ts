@@ -44,6 +44,8 @@ const NAMES: Readonly<Record<ReferenceKind, string>> = {
   squad: 'a squad',
   squadMember: 'a member of a squad',
   noShowDispute: 'a dispute of a no-show',
+  deskNotice: 'a message that staff pass on',
+  pushSubscription: 'the subscription of a browser to messages',
 };
 
 const isKind = (kind: string): kind is ReferenceKind => Object.hasOwn(NAMES, kind);

@@ -44,6 +44,7 @@ export const VIOLATION_KEYS = [
   'object',
   'unknownField',
   'passwordLength',
+  'passwordLengthOfAny',
   'passwordCommon',
   'passwordPersonal',
   'mismatch',

@@ -25,6 +25,15 @@ export interface MatchRoom {
   version?: string;
 }
 
+/** Payload that names the version of the own bookings that the client shows. */
+export interface BookingsKnown {
+  version: string;
+}
+
+export interface Current {
+  current: boolean;
+}
+
 /** Payload to join the events of an opening day. */
 export interface JoinDay extends DayRoom {
   /**
@@ -178,6 +187,11 @@ export interface ClientTopics {
   '/matches': { join: AcknowledgedHandler<MatchRoom, Joined> };
   '/me': {
     typing: AcknowledgedHandler<TypingEvent>;
+    /**
+     * Asks whether the list of own bookings with a version (`bookingsVersion`) is current. False
+     * means that the client has to load it again.
+     */
+    bookings: AcknowledgedHandler<BookingsKnown, Current>;
     /** Asks for the current unread counts. */
     unread: (acknowledge: (counts: UnreadEvent | null) => void) => void;
   };
@@ -227,6 +241,8 @@ export interface ServerTopics {
     match: EventHandler<ReferenceEvent>;
     /** A player disputed a no-show, or staff settled the dispute. */
     dispute: EventHandler<ReferenceEvent>;
+    /** A message that staff pass on was stored, passed on or withdrawn. */
+    notice: EventHandler<ReferenceEvent>;
     /** The waiting list of a slot changed. */
     waiting: EventHandler<ReferenceEvent>;
   };

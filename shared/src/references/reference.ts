@@ -46,6 +46,8 @@ export const REFERENCE_PREFIXES = {
   squad: 'SQ',
   squadMember: 'SM',
   noShowDispute: 'ND',
+  deskNotice: 'DN',
+  pushSubscription: 'PS',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

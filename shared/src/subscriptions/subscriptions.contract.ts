@@ -24,6 +24,10 @@ const ledgerEntry = object('LedgerEntry', {
     oneOf(LEDGER_KINDS),
   ),
   hours: about('Number of hours: positive if added, negative if subtracted.', integer()),
+  minutes: about(
+    'Number of minutes beside the hours; 6 minutes of a whole hour are -1 hour and 54 minutes.',
+    integer(),
+  ),
   at: instant(),
   booking: about(
     'Reference of the booking that used or returned the hours; null for a movement without a ' +
@@ -45,7 +49,8 @@ export const subscription = object('Subscription', {
     oneOf(SUBSCRIPTION_STATUSES),
   ),
   numberOfHours: about('Number of hours that were bought.', integer()),
-  remainingHours: about('Number of hours that can still be used.', integer()),
+  remainingHours: about('Number of whole hours that can still be used.', integer()),
+  remainingMinutes: about('Minutes beside the whole hours, 0 to 59.', integer()),
   hourlyPriceCents: about('Price of one hour in centimes.', cents()),
   totalCents: about('Price of the pack in centimes.', cents()),
   totalPaidCents: about('Sum of the payments in centimes, less refunds.', cents()),

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../search/fold.ts';
 import type { VenueAnswer } from './venue.contract.ts';
 
 /**
@@ -33,3 +34,54 @@ export function fullAddress({ address, city }: Pick<VenueAnswer, 'address' | 'ci
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
+
+const LATITUDE_MAX = 90;
+const LONGITUDE_MAX = 180;
+/**
+ * Two numbers; the separator is a comma or semicolon, a blank, or both. Within another text both
+ * have decimals.
+ */
+const DECIMALS = [
+  /^([-\u2212]?\d{1,3}(?:\.\d+)?)[,;\s]+([-\u2212]?\d{1,3}(?:\.\d+)?)$/,
+  /([-\u2212]?\d{1,2}\.\d+)\s*[,;\s]\s*([-\u2212]?\d{1,3}\.\d+)/,
+  /([-\u2212]?\d{1,2},\d+)\s*(?:[;\s]|,\s)\s*([-\u2212]?\d{1,3},\d+)/,
+];
+/** Degrees, minutes and seconds with a cardinal point. */
+const ANGLE = /(\d{1,3})°\s?(\d{1,2})['′’]\s?(\d{1,2}(?:\.\d{1,9})?)["″”]\s?([NSEWO])/gi;
+
+/**
+ * Reads a position as map apps copy it: `33.5731, -7.5898`, degrees with minutes and seconds, or an
+ * address of a map that contains decimal coordinates. Returns null if there is no position in it.
+ */
+export function parsePosition(text: string): Position | null {
+  const typed = asciiDigits(text).replaceAll('٫', '.').replaceAll('،', ',').trim();
+  const position = inDegrees(typed) ?? inDecimals(typed);
+  if (!position || Math.abs(position.latitude) > LATITUDE_MAX) return null;
+  return Math.abs(position.longitude) > LONGITUDE_MAX ? null : position;
+}
+
+/** The text that `parsePosition` reads; empty without a position. */
+export const positionText = (position: Position | null): string =>
+  position === null ? '' : `${position.latitude}, ${position.longitude}`;
+
+function inDecimals(text: string): Position | null {
+  const found = DECIMALS.map((form) => form.exec(text)).find((match) => match !== null);
+  if (!found) return null;
+  const [latitude, longitude] = found
+    .slice(1)
+    .map((number) => Number(number.replace('\u2212', '-').replace(',', '.')));
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+}
+
+function inDegrees(text: string): Position | null {
+  const [latitude, longitude] = [...text.matchAll(ANGLE)].map(([, ...angle]) => angle);
+  return latitude && longitude
+    ? { latitude: degreesOf(latitude), longitude: degreesOf(longitude) }
+    : null;
+}
+
+/** Degrees, minutes, seconds and cardinal point; `O` is the French west. */
+function degreesOf([degrees, minutes, seconds, point = '']: readonly string[]): number {
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return Number((/[SWO]/i.test(point) ? -size : size).toFixed(6));
+}

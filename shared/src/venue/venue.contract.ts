@@ -21,8 +21,7 @@ import { timeSpan } from '../slots/slots.contract.ts';
 import { OPTIONAL_PAGES } from './pages/optional-pages.rules.ts';
 import { venueLogo } from './brand/logo.contract.ts';
 import { VENUE_STATES } from './setup/setup.codes.ts';
-import { VAT_STATUSES } from './vat/vat.codes.ts';
-import { SOCIAL_NETWORKS } from './venue.codes.ts';
+import { SOCIAL_NETWORKS, VAT_STATUSES } from './venue.codes.ts';
 
 const weekdayHours = object('WeekdayHours', {
   weekday: about('Weekday of the opening day, 1 (Monday) to 7 (Sunday).', integer()),
@@ -195,6 +194,14 @@ export const venue = object(
           title: about("Title in the caller's language.", text()),
         }),
       ),
+    ),
+    pushKey: about(
+      'Key with which browsers subscribe to messages (VAPID); null: messages are not pushed.',
+      nullable(text()),
+    ),
+    phoneMessages: about(
+      'Whether messages are sent to the numbers of people without an account.',
+      flag(),
     ),
     mail: about(
       'Destination of mails. With `files` no recipient receives a mail, so pages must not claim ' +

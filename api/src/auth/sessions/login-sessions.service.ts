@@ -10,6 +10,8 @@ import type { UserRow } from '../../users/user-row.ts';
 import { KnownOrigins } from '../known-origins.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** The browsers of ended sessions show no more messages. */
+const UNSUBSCRIBE = 'delete from push_subscriptions p using sessions s where s.id = p.session_id';
 /** Maximum number of live sessions of an account; far above the number of devices in normal use. */
 const MOST = 50;
 
@@ -108,11 +110,12 @@ export class LoginSessionsService {
 
   /**
    * Marks expired sessions as ended, so that a later change of the clock does not revive them.
-   * Deletes sessions that ended long ago.
+   * Deletes sessions that ended long ago, and the push subscriptions of all that have ended.
    */
   tidy(): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.endWhere(tx, 'expires_at <= $1', []);
+      await tx.query(`${UNSUBSCRIBE} and s.ended_at is not null`);
       await tx.query('delete from sessions where ended_at < $1', [
         new Date(this.clock.now().getTime() - KEPT_MS),
       ]);
@@ -125,7 +128,9 @@ export class LoginSessionsService {
         and ${condition} returning reference`,
       [this.clock.now(), ...parameters],
     );
-    for (const { reference } of rows) await this.realtime.endSession(tx, reference);
-    return rows.map(({ reference }) => reference);
+    const ended = rows.map(({ reference }) => reference);
+    if (ended.length > 0) await tx.query(`${UNSUBSCRIBE} and s.reference = any($1)`, [ended]);
+    for (const reference of ended) await this.realtime.endSession(tx, reference);
+    return ended;
   }
 }

@@ -24,6 +24,15 @@ export interface PaidPart {
   share: string;
   /** Returns the amount due of the part, in centimes; called after the booking is locked. */
   dueCents: (booking: BookingRecord) => Promise<number>;
+  /** Uses pack minutes of the player for the amount of a payment with the method `pack`. */
+  useMinutes: (booking: BookingRecord, money: Money) => Promise<UsedMinutes>;
+}
+
+/** Minutes that a pack has paid. */
+export interface UsedMinutes {
+  /** Reference of the pack. */
+  pack: string;
+  packMinutes: number;
 }
 
 /**
@@ -65,6 +74,7 @@ export class BookingPayments {
       share: part?.share ?? null,
       madeAt: record.createdAt,
       ...money,
+      ...(money.method === 'pack' && (await part?.useMinutes(record, money))),
     });
     const booking = await this.settle(tx, record, money, payment);
     if (record.seriesId !== null && record.status === 'pending')

@@ -6,7 +6,12 @@ import type { BookingCause, BookingEvent } from '@five/shared/realtime/topics';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
-import { mailAndNotification, type OutboxEntry } from '../../platform/outbox/outbox.ts';
+import {
+  type DeskEntry,
+  deskEntry,
+  mailAndNotification,
+  type OutboxEntry,
+} from '../../platform/outbox/outbox.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import type { VenueRules } from '../../settings/venue-rules.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -29,21 +34,35 @@ export type BookingMessage =
   | 'paymentReceived'
   | 'bookingProofRefused';
 
+type More = Partial<Pick<OutboxEntry, 'event' | 'dueAt' | 'until' | 'parameters'>>;
+
 /** Messages about the current state of `record`; none for a customer without a login. */
 export function messagesOf(
   template: BookingMessage,
   record: BookingRecord,
-  more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {},
+  more: More = {},
 ): OutboxEntry[] {
-  const { user } = record;
-  if (user === null) return [];
-  return mailAndNotification({
+  const { user: recipient } = record;
+  if (recipient === null) return [];
+  return mailAndNotification({ recipient, ...messageOf(template, record, more) });
+}
+
+/** The message about a change as the desk passes it on to a customer that no channel reaches. */
+export function deskNoticeOf(
+  template: BookingMessage,
+  record: BookingRecord,
+  more: More = {},
+): DeskEntry[] {
+  return deskEntry(record, messageOf(template, record, more));
+}
+
+function messageOf(template: BookingMessage, record: BookingRecord, more: More) {
+  return {
     event: `${template}:${record.reference}:${record.version}`,
-    recipient: user,
     template,
     ...more,
     parameters: { ...parametersOf(record), ...more.parameters },
-  });
+  };
 }
 
 /**

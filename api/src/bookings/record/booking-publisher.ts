@@ -10,6 +10,7 @@ import type { BookingRecord } from './booking-record.ts';
 import {
   BookingsEvents,
   type BookingMessage,
+  deskNoticeOf,
   messagesOf,
   reminderEvents,
   reminderOf,
@@ -51,8 +52,9 @@ export class BookingPublisher {
     { actor, cause, reason, message, parameters }: Publication,
   ): Promise<void> {
     if (before.status === 'pending') await this.renewReminder(tx, after, cause);
+    const more = { parameters: { reason: reason ?? '', ...parameters } };
     const messages = message
-      ? messagesOf(message, after, { parameters: { reason: reason ?? '', ...parameters } })
+      ? [...messagesOf(message, after, more), ...deskNoticeOf(message, after, more)]
       : [];
     await this.outbox.write(tx, [...messages, ...(await this.renewTomorrow(tx, before, after))]);
     await this.listeners.notify(tx, { before, after, actor });

@@ -2,7 +2,13 @@ import { dueCents, refundCents, reminderAt } from '@five/shared/bookings/booking
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { addDays, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { Injectable } from '@nestjs/common';
-import { mailAndNotification, type OutboxEntry, Outbox } from '../../platform/outbox/outbox.ts';
+import {
+  deskEntry,
+  mailAndNotification,
+  Outbox,
+  type OutboxEntry,
+  type QueuedEntry,
+} from '../../platform/outbox/outbox.ts';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
@@ -27,24 +33,26 @@ type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & {
 };
 
 /**
- * Messages about some dates of a series, sent once per `event`; none for a customer without a
- * login.
+ * Messages about some dates of a series, sent once per `event`. A customer without a login gets
+ * only those that the desk passes on.
  */
 export function seriesMessages(
   template: SeriesMessage,
   series: SeriesRecord,
   dates: BookingRecord[],
   { event = '', parameters, ...more }: More = {},
-): OutboxEntry[] {
-  const { user } = series;
-  if (user === null) return [];
-  return mailAndNotification({
+): QueuedEntry[] {
+  const { user: recipient } = series;
+  const message = {
     event: `${template}:${series.reference}${event}`,
-    recipient: user,
     template,
     ...more,
     parameters: { ...parametersOf(series, dates), ...parameters },
-  });
+  };
+  return [
+    ...(recipient === null ? [] : mailAndNotification({ recipient, ...message })),
+    ...deskEntry(series, message),
+  ];
 }
 
 /**
@@ -55,7 +63,7 @@ function messagesOfNewSeries(
   series: SeriesRecord,
   dates: BookingRecord[],
   now: Date,
-): OutboxEntry[] {
+): QueuedEntry[] {
   const end = dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
   if (end === null) return seriesMessages('seriesConfirmed', series, dates);
   return [
@@ -72,7 +80,7 @@ function reminderOfSeries(
   series: SeriesRecord,
   waiting: BookingRecord[],
   now: Date,
-): OutboxEntry[] {
+): QueuedEntry[] {
   const end = waiting.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
   const dueAt = end && reminderAt(now, end);
   return dueAt ? seriesMessages('seriesReminder', series, waiting, { dueAt, until: end }) : [];

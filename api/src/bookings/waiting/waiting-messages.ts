@@ -3,7 +3,7 @@ import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
-import { mailAndNotification, type OutboxEntry } from '../../platform/outbox/outbox.ts';
+import { deskEntry, mailAndNotification, type QueuedEntry } from '../../platform/outbox/outbox.ts';
 import { type WaitingRecord, offeredOf } from './waiting-record.ts';
 
 /**
@@ -26,7 +26,7 @@ export class WaitingEvents {
 }
 
 /** Outbox entries that confirm a new waiting list entry to its customer. */
-export function joined(record: WaitingRecord): OutboxEntry[] {
+export function joined(record: WaitingRecord): QueuedEntry[] {
   return mailAndNotice('waitingJoined', record, slotOf(record.start, record.end));
 }
 
@@ -34,7 +34,7 @@ export function joined(record: WaitingRecord): OutboxEntry[] {
  * Outbox entries that notify the customer of an offer. They are sent at `announceAt`: during the
  * day at once, from 23:00 to 08:00 usually at 08:00. They are not sent after the offer has ended.
  */
-export function offered(record: WaitingRecord, announceAt: Date): OutboxEntry[] {
+export function offered(record: WaitingRecord, announceAt: Date): QueuedEntry[] {
   const offer = offeredOf(record);
   if (!offer) return [];
   return mailAndNotice('waitingOffered', record, {
@@ -45,7 +45,7 @@ export function offered(record: WaitingRecord, announceAt: Date): OutboxEntry[] 
 }
 
 /** Outbox entries that notify the customer that an offer ended without a response. */
-export function ended(record: WaitingRecord): OutboxEntry[] {
+export function ended(record: WaitingRecord): QueuedEntry[] {
   const offer = offeredOf(record);
   return offer
     ? mailAndNotice('waitingEnded', record, {
@@ -64,21 +64,21 @@ export function offerEvents(reference: string): string {
 }
 
 /**
- * Returns a mail and a notification for a customer with a login. A customer without a login gets no
- * message, because staff phone the customer.
+ * Returns a mail and a notification for a customer with a login, and the message that the desk
+ * passes on to a customer that no channel reaches.
  */
 function mailAndNotice<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(
   template: Template,
-  { reference, user }: WaitingRecord,
-  parameters: ParametersOf<Template>,
-): OutboxEntry[] {
-  if (user === null) return [];
-  return mailAndNotification({
-    event: `${template}:${reference}`,
-    recipient: user,
-    template,
-    parameters: { reference, ...parameters },
-  });
+  record: WaitingRecord,
+  slot: ParametersOf<Template>,
+): QueuedEntry[] {
+  const { reference, user: recipient } = record;
+  const parameters = { reference, ...slot };
+  const message = { event: `${template}:${reference}`, template, parameters };
+  return [
+    ...(recipient === null ? [] : mailAndNotification({ recipient, ...message })),
+    ...deskEntry(record, message),
+  ];
 }
 
 const slotOf = (start: string, end: string) => ({

@@ -45,7 +45,9 @@ export const MATCH_INVARIANTS: Record<string, string> = {
     and (p.target_kind <> 'booking' or p.target is distinct from b.reference)`,
   'an open or refused dispute is one of a no-show': `
     select d.reference from no_show_disputes d join bookings b on b.id = d.booking_id
-    where d.state <> 'accepted' and b.status <> 'no_show'`,
+    left join match_people p on p.id = d.person_id
+    where d.state <> 'accepted' and case when d.person_id is null
+      then b.status <> 'no_show' else p.no_show_at is null end`,
   'every dispute of a no-show is in the audit': `
     select d.reference from no_show_disputes d join bookings b on b.id = d.booking_id
     where not exists (select from audit a where a.act = 'booking.dispute'

@@ -1,5 +1,4 @@
-import type { ResultState } from '@five/shared/community/matches/results.codes';
-import type { TeamReason } from '@five/shared/community/matches/teams.codes';
+import type { ResultState, TeamReason } from '@five/shared/community/matches/matches.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import {
   Exported,

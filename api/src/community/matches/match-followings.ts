@@ -11,14 +11,14 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { isListed, type ListedPerson, MatchLists } from './match-lists.ts';
 import { MatchPagesEvents } from './match-pages.events.ts';
-import { type MatchTemplate, seatMessages, unansweredEvents } from './match-pages.mails.ts';
+import { guestMessages, seatMessages, unansweredEvents } from './match-pages.mails.ts';
 import { MatchPerson } from './match-person.entity.ts';
 import { MatchShares } from './shares/match-shares.ts';
 
 /**
  * Tells everybody who answered that the booking of a match was cancelled or moved, and adapts the
  * shares to its price and payments, in the same transaction. The owner of the booking has a message
- * about the booking itself.
+ * about the booking itself, and guests get one only if they want it on their number.
  */
 @Injectable()
 export class MatchFollowings {
@@ -59,21 +59,19 @@ export class MatchFollowings {
   private async notify(
     tx: Tx,
     booking: BookingRecord,
-    template: MatchTemplate,
+    template: 'matchSeatMoved' | 'matchSeatCancelled',
     parameters: Record<string, unknown> = {},
   ): Promise<void> {
     const people = await this.lists.people(tx, booking.id);
     const about = { booking, at: this.clock.now(), parameters };
-    await this.outbox.write(
-      tx,
-      people
-        .filter(hasNoOtherMessage)
-        .flatMap(({ user, customerId }) =>
-          user === null || customerId === booking.customerId
-            ? []
-            : seatMessages(template, user, about),
-        ),
-    );
+    const messages = people
+      .filter(hasNoOtherMessage)
+      .flatMap(({ user, customerId }) =>
+        user === null || customerId === booking.customerId
+          ? []
+          : seatMessages(template, user, about),
+      );
+    await this.outbox.write(tx, [...messages, ...guestMessages(template, people, about)]);
   }
 }
 

@@ -12,11 +12,11 @@ import {
 } from './match-lists.ts';
 import { matchReference } from './match-links.ts';
 import { MatchPagesEvents } from './match-pages.events.ts';
-import { seatMessages, unansweredEvents } from './match-pages.mails.ts';
+import { guestMessages, seatMessages, unansweredEvents } from './match-pages.mails.ts';
 import { MatchShares } from './shares/match-shares.ts';
 
-/** A change of the teams, of the result or of a vote. */
-type PlayAct = 'teams' | 'result' | 'dispute' | 'vote' | 'settle';
+/** A change of the teams, of the result, of a vote or of the no-show of a seat. */
+type PlayAct = 'teams' | 'result' | 'dispute' | 'vote' | 'settle' | 'noShow' | 'showedUp';
 
 /** An entry of a match's history. `actor` is null for a guest and for a task. */
 export interface MatchAct {
@@ -79,6 +79,8 @@ export class MatchListChanges {
     const messages: OutboxEntry[] = [
       ...to(up).flatMap((user) => seatMessages('matchSeatGained', user, about)),
       ...to(down).flatMap((user) => seatMessages('matchSeatLost', user, about)),
+      ...guestMessages('matchSeatGained', peopleOf(people, up), about),
+      ...guestMessages('matchSeatLost', peopleOf(people, down), about),
     ];
     await this.outbox.write(tx, messages);
     await this.audit.record(tx, {
@@ -107,3 +109,6 @@ const remindedWithout = (
       remindedHours !== null &&
       !after.some((person) => person.id === id && person.answer === null),
   );
+
+const peopleOf = (people: readonly ListedPerson[], references: readonly string[]): ListedPerson[] =>
+  people.filter(({ reference }) => references.includes(reference));

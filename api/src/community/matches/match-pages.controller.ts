@@ -55,7 +55,7 @@ export class MatchPagesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const by = { caller, device: this.cookies.deviceOf(cookie) };
-    await this.answers.answer(token, by, body);
+    await this.answers.answer(token, { ...by, locale }, body);
     if (by.device.isNew) this.cookies.set(reply, by.device);
     return WriteResult.of('matchLinks.answered', await this.queries.one(token, by, locale));
   }

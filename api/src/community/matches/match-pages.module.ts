@@ -5,6 +5,7 @@ import { UsersModule } from '../../users/users.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
 import { CaptainTools } from './captain-tools.service.ts';
 import { GuestCookie } from './guest-cookie.ts';
+import { MatchGuestRecipients } from './match-guests.recipients.ts';
 import { MatchFinder } from './match-finder.ts';
 import { MatchCalendars } from './match-calendars.ts';
 import { MatchFollowings } from './match-followings.ts';
@@ -25,6 +26,8 @@ import { MatchSharesModule } from './shares/match-shares.module.ts';
 import { NoShowsModule } from './reliability/no-shows.module.ts';
 import { ReliabilityController } from './reliability/reliability.controller.ts';
 import { ReliabilityQueries } from './reliability/reliability.queries.ts';
+import { SeatNoShowsController } from './reliability/seat-no-shows.controller.ts';
+import { SeatNoShows } from './reliability/seat-no-shows.service.ts';
 import { MatchResultsController } from './results/match-results.controller.ts';
 import { MatchResultsService } from './results/match-results.service.ts';
 import { MatchResultsTasks } from './results/match-results.tasks.ts';
@@ -41,6 +44,7 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     MatchTeamsController,
     MatchResultsController,
     ReliabilityController,
+    SeatNoShowsController,
   ],
   providers: [
     AuthorPresenter,
@@ -49,6 +53,7 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     MatchFinder,
     MatchCalendars,
     MatchFollowings,
+    MatchGuestRecipients,
     MatchLinks,
     MatchListChanges,
     MatchLists,
@@ -66,6 +71,7 @@ import { MatchTeamsService } from './teams/match-teams.service.ts';
     ReliabilityQueries,
     ResultAnswers,
     ResultSettlements,
+    SeatNoShows,
     OwnAnswers,
   ],
   exports: [MatchListChanges, MatchLists, MatchPagesEvents, ReliabilityQueries],

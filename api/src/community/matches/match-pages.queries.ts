@@ -54,6 +54,8 @@ interface ShownRecord {
 interface Shown {
   own: ListedPerson | undefined;
   records: readonly ShownRecord[];
+  /** Whether the reader may use the tools of the captain. */
+  manages: boolean;
   locale: Locale;
 }
 
@@ -102,17 +104,17 @@ export class MatchPagesQueries {
       size,
       closed: closedAt !== null,
       note,
-      ...this.listsOf(people, { size, own, records, locale }),
+      ...this.listsOf(people, { size, own, records, manages, locale }),
       perSeatCents: seatCents(record.totalCents, size),
       shares: await this.shares.of(record, sharesAskedAt !== null, {
-        customerId: by.caller?.customerId,
+        caller: by.caller,
         person: own?.reference,
         seesAll: isCaptain(record, by.caller),
         locale,
       }),
       teams: row ? teamsOf(row, seated) : null,
       levels: manages ? levelsOf(seated) : [],
-      ...this.results.of(record, row, { seated, own, manages }),
+      ...this.results.of(record, row, { seated, own, manages, caller: by.caller }),
       captain: { displayName: captain ?? this.authors.nameOf(null, locale) },
       manages,
       squad,
@@ -190,9 +192,9 @@ export class MatchPagesQueries {
   }
 
   private personAnswer(
-    { reference, customerId, name, firstName, answer }: ListedPerson,
+    { reference, customerId, name, firstName, answer, noShowAt }: ListedPerson,
     position: number | null,
-    { own, records, locale }: Shown,
+    { own, records, manages, locale }: Shown,
   ): MatchPersonAnswer {
     return {
       id: reference,
@@ -201,6 +203,7 @@ export class MatchPagesQueries {
       answer,
       position,
       mine: reference === own?.reference,
+      noShow: noShowAt !== null && (manages || reference === own?.reference),
       record: records.find((shown) => shown.reference === reference)?.record ?? null,
     };
   }

@@ -1,6 +1,6 @@
 import type { JoinRequestState } from '@five/shared/community/community.codes';
-import type { MatchAnswerCode } from '@five/shared/community/matches/matches.codes';
-import type { Team } from '@five/shared/community/matches/teams.codes';
+import type { MatchAnswerCode, Team } from '@five/shared/community/matches/matches.codes';
+import type { Locale } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import {
   Exported,
@@ -39,6 +39,8 @@ const HAS_PLACE =
   'match_people_guest',
   'customer_id is null or name is null and phone is null and device_hash is null',
 )
+@Check('match_people_notify_locale', `notify_locale in ('fr', 'en', 'ar')`)
+@Check('match_people_notified', 'notify_locale is null or phone is not null')
 @Check('match_people_reminded', 'reminded_hours in (72, 24)')
 @Unique('match_people_request', ['requestReference'])
 @Check(
@@ -90,6 +92,8 @@ export class MatchPerson {
   @Personal({ notExported: 'only guests without an account have it' })
   @Column('text', { nullable: true })
   phone: string | null;
+  /** Language of the messages that the guest wants on the number; null: none. */
+  @NotPersonal('code') @Column('text', { nullable: true }) notifyLocale: Locale | null;
   /** Hash of the key in the guest's cookie. */
   @Personal({ notExported: 'only guests without an account have it' })
   @Column('bytea', { nullable: true })
@@ -117,6 +121,8 @@ export class MatchPerson {
   voteId: number | null;
   /** Whether the person gave up a seat after the free cancellation of the booking ended. */
   @Exported() @Column('boolean', { default: false }) leftLate: boolean;
+  /** When staff recorded that the person had a seat and stayed away; null: not recorded. */
+  @Exported() @Column('timestamptz', { nullable: true }) noShowAt: Date | null;
   /** Instant of the present answer, or of the entry without one. */
   @Exported() @Column('timestamptz') since: Date;
   /** Request to join through the list of open matches; null: none. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isForfeited } from '@five/shared/bookings/changes.rules';
 import type { MatchAnswerRequest } from '@five/shared/community/matches/matches.requests';
+import type { Locale } from '@five/shared/locales/locale';
 import { isSameName } from '@five/shared/search/fold';
 import { nextPosition, seatingOf } from '@five/shared/community/matches/matches.rules';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -34,6 +35,11 @@ export interface Answerer {
   device: GuestDevice;
 }
 
+/** An answerer with the language of the request. */
+interface Sender extends Answerer {
+  locale: Locale;
+}
+
 type Changes = Partial<MatchPerson>;
 
 /** Stores the answers that people give for themselves, and guests that the captain adds by name. */
@@ -53,7 +59,7 @@ export class OwnAnswers {
    * @throws DomainError NOT_FOUND, MATCH_CANCELLED, MATCH_OVER, MATCH_LIST_CLOSED,
    * MATCH_NAME_REQUIRED, MATCH_NAMES, AUTH_NAME_RESERVED, TOO_MANY_REQUESTS
    */
-  async answer(token: string, by: Answerer, input: MatchAnswerRequest): Promise<void> {
+  async answer(token: string, by: Sender, input: MatchAnswerRequest): Promise<void> {
     if (input.name !== undefined) await this.reservedNames.refuseGuest(input.name);
     await this.transactions.run(async (tx) => {
       const list = await this.lists.lock(tx, token);
@@ -97,8 +103,8 @@ export class OwnAnswers {
   private async wanted(
     tx: Tx,
     { people, record, match, timing }: LockedMatchList,
-    { by, own, isAdded }: { by: Answerer; own: ListedPerson | undefined; isAdded: boolean },
-    { answer, name, phone }: MatchAnswerRequest,
+    { by, own, isAdded }: { by: Sender; own: ListedPerson | undefined; isAdded: boolean },
+    { answer, name, phone, messages = false }: MatchAnswerRequest,
   ): Promise<Changes & { actor: string | null }> {
     const { caller, device } = by;
     const placed = {
@@ -117,6 +123,7 @@ export class OwnAnswers {
         customerId: caller.customerId,
         name: null,
         phone: null,
+        notifyLocale: null,
         deviceHash: null,
       };
     const newName = name ?? own?.name;
@@ -131,6 +138,7 @@ export class OwnAnswers {
     return {
       ...placed,
       ...withPhone,
+      ...(phone !== undefined && { notifyLocale: messages ? by.locale : null }),
       name: newName,
       deviceHash: deviceHash(device.key, record.id),
     };

@@ -14,7 +14,7 @@ interface MemberRow {
 }
 
 /** What only the player reads about a case. */
-const NOT_SHARED = { booking: null, dispute: null, disputeUntil: null };
+const NOT_SHARED = { booking: null, seat: null, dispute: null, disputeUntil: null };
 
 /** Reads the reliability of members for the captains of their squad. */
 @Injectable()

@@ -17,7 +17,6 @@ export interface Caller {
    */
   tariffId: number;
   session: string;
-  locale: Locale;
   /** Whether the venue requires a second factor, which the account must set up first. */
   secondFactorDue: boolean;
 }

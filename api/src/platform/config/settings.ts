@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDate, isTime } from '@five/shared/time/wall-time';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '@five/shared/platform/addresses/loopback.rules';
 import { type S3Address, s3AddressOf } from './s3-address.ts';
 
 /**
@@ -30,6 +30,12 @@ export interface Settings {
    * them.
    */
   heatmapHosts: readonly string[];
+  /** Whether site and back-office have service workers; false removes those of browsers. */
+  serviceWorker: boolean;
+  /**
+   * Hosts, with or without a port, that channels may call although they are private, also by HTTP.
+   */
+  outboundHosts: readonly string[];
   /** Folder of the nightly backups. */
   backupDir: string;
   /**
@@ -64,6 +70,8 @@ export const SETTING_NAMES = {
   CLOCK: '',
   OPS_TOKEN: '',
   HEATMAP_URL: '',
+  SERVICE_WORKER: 'on',
+  OUTBOUND_HOSTS: '',
   BACKUP_DIR: 'DATA_DIR/backups',
   BACKUP_PASSPHRASE: '',
   DATABASE_POOL: '10',
@@ -114,6 +122,8 @@ export function readSettings(env: Environment): Settings {
     clock: clockOf(text('CLOCK'), demo),
     opsToken: text('OPS_TOKEN') || null,
     ...heatmapOf(text('HEATMAP_URL')),
+    serviceWorker: toggle('SERVICE_WORKER', text('SERVICE_WORKER'), true),
+    outboundHosts: hostsOf(text('OUTBOUND_HOSTS')),
     backupDir: path.resolve(text('BACKUP_DIR') || path.join(dataDir, 'backups')),
     backupPassphrase: passphraseOf(text('BACKUP_PASSPHRASE')),
     poolSize: integer(
@@ -198,6 +208,19 @@ function heatmapOf(text: string): Pick<Settings, 'heatmapUrl' | 'heatmapHosts'> 
   if (refused !== undefined)
     refuse('HEATMAP_URL', `the script, then hosts such as https://collect.example, not ${refused}`);
   return { heatmapUrl, heatmapHosts: hosts };
+}
+
+const HOST = /^([a-z\d.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/;
+
+function hostsOf(text: string): readonly string[] {
+  const hosts = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((part) => part !== '');
+  const refused = hosts.find((host) => !HOST.test(host));
+  if (refused !== undefined)
+    refuse('OUTBOUND_HOSTS', `hosts such as gateway.lan or 192.168.1.20:8080, not ${refused}`);
+  return hosts;
 }
 
 /**

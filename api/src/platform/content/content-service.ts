@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import { Audit } from '../audit/audit.ts';
 import { type AuditedValue, changesBetween } from '../audit/changes.ts';
 import { Clock } from '../clock/clock.ts';
+import { PgListener } from '../database/pg-listener.ts';
 import type { Tx } from '../database/transactions.ts';
 import { Files, type PictureChange } from '../files/files.ts';
 import type { UnattachedFile } from '../files/file-repository.ts';
@@ -19,6 +20,7 @@ export class ContentTools {
     readonly files: Files,
     readonly audit: Audit,
     readonly clock: Clock,
+    readonly pgListener: PgListener,
   ) {}
 }
 
@@ -27,6 +29,8 @@ export interface ContentTable<E> {
   entity: new () => E;
   /** Subject of the audit entries, first part of their actions, and owner kind of the picture. */
   kind: string;
+  /** Version of cached data that contains the rows, as in `bump_version`. */
+  version: string;
   /** Column that identifies a row in the API; `reference` by default. */
   key?: keyof E & string;
   /** Column with the database id of the row's picture; absent for a table without pictures. */
@@ -117,7 +121,7 @@ export abstract class ContentService<
   protected check?(request: Create | Update): Promise<void>;
 
   /** Runs at the beginning of each transaction. */
-  protected begin?(tx: Tx): Promise<void> | void;
+  protected begin?(tx: Tx): Promise<void>;
 
   /** Runs after an updated row is stored. */
   protected afterUpdate?(tx: Tx, row: E): Promise<void>;
@@ -172,6 +176,7 @@ export abstract class ContentService<
     work: (tx: Tx) => Promise<T>,
   ): Promise<T> {
     return this.tools.transactions.runOnce(idempotency, async (tx) => {
+      await this.tools.pgListener.notify(tx, 'version', this.table.version);
       await this.begin?.(tx);
       return work(tx);
     });

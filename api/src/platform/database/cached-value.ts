@@ -14,9 +14,11 @@ export class CachedValue<T> {
     private readonly read: () => Promise<T>,
   ) {
     pgListener.on('version', (name) => {
-      if (name === version) this.invalidate();
+      if (name === version) this.reading = null;
     });
-    pgListener.onReset(() => this.invalidate());
+    pgListener.onReset(() => {
+      this.reading = null;
+    });
   }
 
   get(): Promise<T> {
@@ -25,11 +27,6 @@ export class CachedValue<T> {
     // The promise is stored before the read ends, so that a notification during the read drops it.
     if (this.pgListener.listening) this.store(reading);
     return reading;
-  }
-
-  /** Invalidates the cache in the writer's own process without waiting for the notification. */
-  invalidate(): void {
-    this.reading = null;
   }
 
   private store(reading: Promise<T>): void {

@@ -3,7 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { newReference } from '../references.ts';
-import type { FileAccess, FileForm } from './file.entity.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { type FileAccess, type FileForm, StoredFile } from './file.entity.ts';
 import { keyOf, randomName, type StoredType } from './file-keys.ts';
 import { BACKUP_LOCK, FileStore } from './file-store.ts';
 
@@ -61,6 +62,23 @@ export class FileRepository {
       throw error;
     }
     return stored;
+  }
+
+  /**
+   * Stores a copy of a picture that no record owns yet.
+   * @throws DomainError NOT_FOUND if the picture was deleted
+   */
+  async copy(id: number, by: string): Promise<UnattachedFile> {
+    const stored = await this.source.getRepository(StoredFile).findOneBy({ id });
+    if (!stored) throw new DomainError('NOT_FOUND');
+    const forms = await Promise.all(
+      stored.forms.map(async ({ key, type, width }) => {
+        const data = await this.store.read(key);
+        if (!data) throw new DomainError('NOT_FOUND');
+        return { type: type as StoredType, width, data };
+      }),
+    );
+    return this.put({ ...stored, by, forms });
   }
 
   /**

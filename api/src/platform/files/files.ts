@@ -86,6 +86,19 @@ export class Files {
   }
 
   /**
+   * Stores a copy of a record's picture with all its versions, and passes it to `work`, which
+   * attaches it to another record.
+   * @throws DomainError NOT_FOUND if the picture was deleted
+   */
+  async withCopy<T>(
+    id: number,
+    by: string,
+    work: (file: UnattachedFile) => Promise<T>,
+  ): Promise<T> {
+    return this.lend(await this.repository.copy(id, by), work);
+  }
+
+  /**
    * Stores a private document (a photograph or a PDF) and passes it to `work`, which attaches it to
    * a record. Callers that may see the record may read the document.
    * @throws DomainError FILE_ENCRYPTED for a PDF with a password, and the codes of `withPicture`

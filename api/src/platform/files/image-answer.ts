@@ -21,6 +21,8 @@ export const imageColumn = (files: string): string => `
  * Converts a row to a picture for web pages, with media type, width and URL of each stored version.
  * They are sorted by format, AVIF, WebP, then JPEG, and by ascending width within a format.
  */
+export function imageAnswer(row: ImageRow): ImageAnswer;
+export function imageAnswer(row: ImageRow | null): ImageAnswer | null;
 export function imageAnswer(row: ImageRow | null): ImageAnswer | null {
   if (row === null) return null;
   const { forms, ...image } = row;

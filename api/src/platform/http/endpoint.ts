@@ -18,6 +18,7 @@ import type { Role } from '@five/shared/auth/roles';
 import { type AccessOptions, Allow } from '../access/access.ts';
 import type { ApiRequest } from './request.ts';
 import { refuseViolations } from './domain-error.ts';
+import { keepChecksOfClasses } from './kept-checks.ts';
 
 const ENDPOINT = 'endpoint';
 const ROUTE: Readonly<Record<Method, (path: string) => MethodDecorator>> = {
@@ -59,6 +60,8 @@ export function bodyOf({ player, staff, admin }: RoleBodies, role: Role | undefi
   if (role === 'admin') return admin ?? staff;
   return role === 'staff' ? staff : (player ?? staff);
 }
+
+keepChecksOfClasses();
 
 /**
  * Validates a body against its request class. Undeclared fields are refused, and each declared

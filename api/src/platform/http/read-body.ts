@@ -6,20 +6,31 @@ const MAX_DEPTH = 12;
 // Maximum number of values in a JSON body. The settings of a venue with every season have about
 // 2,000 values, and validating 30,000 values blocks a processor for a second.
 const MAX_VALUES = 3_000;
+const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
  * Parses a raw body as a JSON object; an empty body becomes an empty object.
+ * @param urlEncoded whether the fields of an URL-encoded form are accepted too
  * @throws DomainError MEDIA_TYPE_UNSUPPORTED (415) for another type, REQUEST_UNREADABLE (400)
  * unless it is a JSON object of bounded depth, REQUEST_TOO_LARGE (413) for too many values
  */
-export function readBody(raw: RawBody): Record<string, unknown> {
+export function readBody(raw: RawBody, urlEncoded = false): Record<string, unknown> {
   if (raw.text === '' && raw.type === '') return {};
+  if (urlEncoded && URL_ENCODED.test(raw.type)) return fieldsOf(raw.text);
   if (!JSON_TYPE.test(raw.type)) throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
   const value = parseBounded(raw.text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new DomainError('REQUEST_UNREADABLE');
   return value as Record<string, unknown>;
+}
+
+/** Reads the fields of an URL-encoded form. */
+function fieldsOf(text: string): Record<string, unknown> {
+  const fields = [...new URLSearchParams(text)];
+  if (fields.length > MAX_VALUES) throw new DomainError('REQUEST_TOO_LARGE');
+  for (const [name] of fields) refusePrototypeKeys(name, null);
+  return Object.fromEntries(fields);
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Upload } from './uploads/upload.ts';
 export interface ApiRequest extends FastifyRequest, CallerRequest {
   /** The file of a form request. */
   upload?: Upload;
+  /** The body as it was sent, of a call whose body has a signature. */
+  rawBody?: string;
   /** The error code of a refused request, for the log. */
   refusedWith?: ErrorCode;
 }

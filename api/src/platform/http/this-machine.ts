@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../config/loopback.ts';
+import { isLoopback } from '@five/shared/platform/addresses/loopback.rules';
 
 /** The parts of a request that show its origin. */
 export type Arrival = Pick<FastifyRequest, 'headers'> & {

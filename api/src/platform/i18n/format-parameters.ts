@@ -1,6 +1,7 @@
 import { isLocale, type Locale, type Texts, textOf } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import { formatLocalizedDate, formatLocalizedTime } from '@five/shared/time/date-format';
+import { formatRib } from '@five/shared/venue/company-numbers';
 import { appendNight } from '@five/shared/time/night-format';
 
 /** Converts an instant to the venue's wall time, `YYYY-MM-DDTHH:mm`. */
@@ -112,6 +113,7 @@ function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unk
       .join(locale === 'ar' ? '، ' : ', ');
   if (isTexts(value)) return isolated(textOf(value, locale), locale);
   if (typeof value !== 'string') return value;
+  if (key === 'rib') return enclosed(formatRib(value), locale);
   if (DATE.test(value)) return formatDate(value, locale);
   if (TIME.test(value)) return enclosed(formatLocalizedTime(value, locale), locale);
   if (INSTANT.test(value)) return formatWall(wallOf(new Date(value)), locale);

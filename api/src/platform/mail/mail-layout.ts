@@ -1,8 +1,16 @@
 import { dirOf, type Locale } from '@five/shared/locales/locale';
-import { paletteOf } from '@five/shared/venue/brand/action-color.rules';
+import { type ActionPalette, paletteOf } from '@five/shared/venue/brand/action-color.rules';
 import { isWordMark } from '@five/shared/venue/brand/logo.rules';
 import type { DrawnLogo } from '../drawn-logo.ts';
 import { escapeHtml } from '../site/html.ts';
+import { DARK_STYLE, STYLE, styled } from './mail-styles.ts';
+import type { MailTicket } from './mail-ticket.ts';
+
+/** A link with its label. */
+interface Labelled {
+  label: string;
+  url: string;
+}
 
 /** The content of a mail in the recipient's language, as plain text. */
 export interface MailContent {
@@ -15,18 +23,21 @@ export interface MailContent {
   subject: string;
   title: string;
   lines: string[];
-  /**
-   * The code that `lines` contains, which the HTML part shows in large type; null for a mail
-   * without a code.
-   */
-  code: string | null;
+  /** The slot, which the HTML part shows as a ticket; null for a mail without a slot. */
+  ticket: MailTicket | null;
+  /** Texts in `lines` that are copied or typed, such as a code, and are shown in large type. */
+  marked: readonly string[];
   /** Null if the venue hides the page that the mail would lead to. */
-  button: { label: string; url: string } | null;
+  button: Labelled | null;
   footer: string;
+  /** Link with which the recipient stops mails of this kind; null: the mail is always sent. */
+  stop: Labelled | null;
 }
 
 /** Identifier of the part of a mail that contains the logo (RFC 2392). */
 export const LOGO_PART = 'logo';
+/** A code, in contrast to a RIB or a reference. */
+const DIGITS = /^\d+$/;
 /** Height of the logo in pixels. */
 const LOGO_HEIGHT = 40;
 
@@ -34,71 +45,123 @@ const LOGO_HEIGHT = 40;
 const COLON: Record<Locale, string> = { fr: '\u00a0:', en: ':', ar: ':' };
 
 /** Renders the plain-text part of a mail. */
-export function textOfMail({ locale, title, lines, button, footer }: MailContent): string {
-  const link = button ? [`${button.label}${COLON[locale]}\n${button.url}`] : [];
-  return `${[title, ...lines, ...link, `-- \n${footer}`].join('\n\n')}\n`;
+export function textOfMail({ locale, title, lines, button, footer, stop }: MailContent): string {
+  const [link, end] = [button, stop].map((one) =>
+    one ? [`${one.label}${COLON[locale]}\n${one.url}`] : [],
+  );
+  return `${[title, ...lines, ...(link ?? []), `-- \n${footer}`, ...(end ?? [])].join('\n\n')}\n`;
 }
 
 const META =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<meta name="color-scheme" content="light">';
-const FONT = "16px/1.55 Figtree,Cairo,'Segoe UI',Arial,sans-serif";
-const BANNER_STYLE =
-  'background:#101417;color:#ffffff;border-radius:12px 12px 0 0;padding:18px 24px;' +
-  'font-size:20px;font-weight:700';
-const BUTTON_STYLE =
-  'display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700';
+  '<meta name="color-scheme" content="light dark">' +
+  '<meta name="supported-color-schemes" content="light dark">';
 
 /**
- * Renders the HTML part of a mail, with inline styles and without external resources. Every text is
- * escaped.
+ * Renders the HTML part of a mail: a single column of at most 560 pixels with inline styles, as
+ * mail programs require, and without external resources. A style element only adds the dark
+ * scheme, for the programs that apply it. Every text is escaped.
  */
 export function htmlOfMail(mail: MailContent): string {
-  const dir = dirOf(mail.locale);
+  const { locale, subject, title, ticket, button, stop } = mail;
+  const [dir, palette] = [dirOf(locale), paletteOf(mail.color)];
   const paragraphs = mail.lines.map(
-    (line) => `<p style="margin:0 0 12px">${withCode(escapeHtml(line), mail.code)}</p>`,
+    (line) => `<p style="${STYLE.line}">${withMarks(escapeHtml(line), mail.marked)}</p>`,
   );
   return `<!doctype html>
-<html lang="${mail.locale}" dir="${dir}">
-<head>${META}<title>${escapeHtml(mail.subject)}</title></head>
-<body style="margin:0;background:#f2f4f3;color:#14231c;font:${FONT}">
-<div dir="${dir}" style="max-width:560px;margin:0 auto;padding:24px 16px">
-<div style="${BANNER_STYLE};border-bottom:4px solid ${mail.color}">${banner(mail)}</div>
-<div style="background:#ffffff;border-radius:0 0 12px 12px;padding:24px">
-<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.title)}</h1>
-${paragraphs.join('\n')}
-${mail.button ? buttonOf(mail.button, mail.color) : ''}
+<html lang="${locale}" dir="${dir}">
+<head>${META}<title>${escapeHtml(subject)}</title><style>${DARK_STYLE}</style></head>
+<body ${styled('page')}>
+<div dir="${dir}" style="${STYLE.column}">
+<div style="${STYLE.banner};border-bottom:4px solid ${palette.action}">
+${banner(mail, palette)}
 </div>
-<p style="margin:16px 8px 0;color:#4a5a52;font-size:13px">${escapeHtml(mail.footer)}</p>
+<div ${styled('card')}>
+<h1 style="${STYLE.title}">${escapeHtml(title)}</h1>
+${ticket ? ticketHtml(ticket, palette) : ''}
+${paragraphs.join('\n')}
+${button ? buttonHtml(button, palette) : ''}
+</div>
+<p ${styled('footer')}>${escapeHtml(mail.footer)}</p>
+${stop ? stopHtml(stop) : ''}
 </div>
 </body>
 </html>
 `;
 }
 
-/** The logo with the name of the venue, or a word-mark alone, which contains the name. */
-function banner({ logo, brand }: MailContent): string {
-  const name = escapeHtml(brand);
-  if (logo === null) return name;
-  const isAlone = isWordMark(logo);
+/** The logo or the sign with the name of the venue, or a word-mark alone, which contains it. */
+function banner({ logo, brand }: MailContent, palette: ActionPalette): string {
+  const isAlone = logo !== null && isWordMark(logo);
+  const picture = logo === null ? signHtml(palette) : logoHtml(logo, isAlone ? brand : '');
+  const name = isAlone ? '' : `<td style="${STYLE.brand}">${escapeHtml(brand)}</td>`;
+  return `<table ${TABLE}><tr><td>${picture}</td>${name}</tr></table>`;
+}
+
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+function logoHtml(logo: DrawnLogo, name: string): string {
   const width = Math.round((logo.width * LOGO_HEIGHT) / logo.height);
   return (
     `<img src="cid:${LOGO_PART}" width="${width}" height="${LOGO_HEIGHT}" ` +
-    `alt="${isAlone ? name : ''}" style="vertical-align:middle;border:0">` +
-    (isAlone ? '' : `<span style="padding:0 12px;vertical-align:middle">${name}</span>`)
+    `alt="${escapeHtml(name)}" style="vertical-align:middle;border:0">`
   );
 }
 
-function withCode(html: string, code: string | null): string {
-  return code === null
-    ? html
-    : html.replaceAll(code, `<strong style="font-size:24px;letter-spacing:4px">${code}</strong>`);
+/** The sign of the site, a pitch seen from above, drawn with borders: mails load no pictures. */
+function signHtml({ action }: ActionPalette): string {
+  const half = 'width:11px;height:18px;padding:0;font-size:0;line-height:0';
+  const border = '2px solid #ffffff';
+  return (
+    `<div style="background:${action};${STYLE.sign}">` +
+    `<table ${TABLE} style="border:${border};border-radius:3px"><tr>` +
+    `<td style="${half};border-inline-end:1px solid #ffffff">&nbsp;</td>` +
+    `<td style="${half};border-inline-start:1px solid #ffffff">&nbsp;</td>` +
+    '</tr></table></div>'
+  );
 }
 
-function buttonOf({ label, url }: { label: string; url: string }, color: string): string {
-  const { action, onAction } = paletteOf(color);
+/** The slot like the ticket of a booking: the big hour, the day and the pitch. */
+function ticketHtml(
+  { startTime, endTime, day, pitch, isVoid }: MailTicket,
+  { action }: ActionPalette,
+): string {
+  const strike = isVoid ? 'text-decoration:line-through' : '';
+  const start = `<span style="${strike}">${escapeHtml(startTime)}</span>`;
+  const end = endTime
+    ? `&nbsp;<span ${styled('until', strike)}>– ${escapeHtml(endTime)}</span>`
+    : '';
+  const place = pitch ? `<div style="${STYLE.pitch}">${escapeHtml(pitch)}</div>` : '';
+  return (
+    `<div ${styled('ticket', `border-inline-start:6px solid ${action}`)}>` +
+    `<div style="${STYLE.hour}">${start}${end}</div>` +
+    `<div>${escapeHtml(day)}</div>${place}</div>`
+  );
+}
+
+function withMarks(html: string, marked: readonly string[]): string {
+  return marked.reduce(
+    (text, mark) =>
+      text.replaceAll(
+        escapeHtml(mark),
+        (found) => `<strong dir="ltr" style="${markStyle(mark)}">${found}</strong>`,
+      ),
+    html,
+  );
+}
+
+const markStyle = (mark: string) => (DIGITS.test(mark) ? STYLE.code : STYLE.mark);
+
+function buttonHtml({ label, url }: Labelled, { action, onAction }: ActionPalette): string {
   return (
     `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" ` +
-    `style="${BUTTON_STYLE};background:${action};color:${onAction}">${escapeHtml(label)}</a></p>`
+    `style="${STYLE.button};background:${action};color:${onAction}">${escapeHtml(label)}</a></p>`
+  );
+}
+
+function stopHtml({ label, url }: Labelled): string {
+  return (
+    `<p ${styled('footer')}><a href="${escapeHtml(url)}" target="_blank" rel="noopener" ` +
+    `style="color:inherit">${escapeHtml(label)}</a></p>`
   );
 }

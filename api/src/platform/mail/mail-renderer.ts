@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { leadsToHidden } from '@five/shared/venue/pages/optional-pages.rules';
 import { MAIL_PAGES, type MailTemplate } from '@five/shared/locales/message-parameters';
+import { formatRib } from '@five/shared/venue/company-numbers';
+import { PLACEHOLDER_EMAIL } from '@five/shared/venue/setup/setup.rules';
 import { HiddenPages } from '../access/hidden-pages.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
@@ -10,6 +12,8 @@ import { oneLine, formatParameters, unlinked } from '../i18n/format-parameters.t
 import { Translator } from '../i18n/translator.ts';
 import { type Brand, MailBrand } from './mail-brand.ts';
 import { MailLinks } from './mail-links.ts';
+import type { StopLink } from './stop-links.ts';
+import { ticketOf } from './mail-ticket.ts';
 import { htmlOfMail, type MailContent, textOfMail } from './mail-layout.ts';
 
 /** A mail to render and its recipient. */
@@ -19,7 +23,12 @@ export interface MailOrder {
   name: string;
   address: string;
   locale: Locale;
+  /** Links with which the recipient stops mails of this kind; null: the mail is always sent. */
+  stop?: StopLink | null;
 }
+
+/** The part of a mail on which its link depends. */
+type LinkOrder = Pick<MailOrder, 'template' | 'parameters' | 'address' | 'locale'>;
 
 export interface RenderedMail {
   brand: Brand;
@@ -28,6 +37,7 @@ export interface RenderedMail {
   html: string;
   /** Reply address; null for the venue's address. */
   replyTo: { name: string; address: string } | null;
+  stop: StopLink | null;
   /** The code of six digits that the mail contains; null for a mail without a code. */
   code: string | null;
 }
@@ -66,22 +76,28 @@ export class MailRenderer {
    * @throws Error for an unknown template
    */
   async render(order: MailOrder): Promise<RenderedMail> {
-    const page = this.pageOf(order);
     const brand = await this.brand.current();
-    const isHidden = leadsToHidden(page, await this.hiddenPages.current());
-    const url = new URL(localizePath(page, order.locale), this.settings.publicOrigin).href;
-    const content = this.contentOf(order, brand, isHidden ? null : url);
+    const content = this.contentOf(order, brand, await this.linkOf(order));
     return {
       brand,
       subject: content.subject,
       text: textOfMail(content),
       html: htmlOfMail(content),
       replyTo: writerOf(order),
-      code: content.code,
+      stop: order.stop ?? null,
+      code: codeOf(order.parameters),
     };
   }
 
-  private pageOf({ template, address, parameters }: MailOrder): string {
+  /** Address of the page that a message leads to; null if the venue hides it. */
+  async linkOf(order: LinkOrder): Promise<string | null> {
+    const page = this.pageOf(order);
+    return leadsToHidden(page, await this.hiddenPages.current())
+      ? null
+      : new URL(localizePath(page, order.locale), this.settings.publicOrigin).href;
+  }
+
+  private pageOf({ template, address, parameters }: LinkOrder): string {
     if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
     const valueOf = (name: string): string => {
       if (name === 'token') return this.links.tokenFor(template, parameters);
@@ -93,7 +109,7 @@ export class MailRenderer {
   }
 
   private contentOf(
-    { template, parameters, name, locale }: MailOrder,
+    { template, parameters, name, locale, stop = null }: MailOrder,
     brand: Brand,
     url: string | null,
   ): MailContent {
@@ -111,12 +127,31 @@ export class MailRenderer {
       subject: oneLine(translate('subject')),
       title: translate('title'),
       lines: this.translator.translateAll(locale, 'mails', `${template}.lines`, values),
-      code:
-        typeof parameters.code === 'string' && CODE.test(parameters.code) ? parameters.code : null,
+      ticket: ticketOf(template, values),
+      marked: markedOf(parameters),
       button: url === null ? null : { label: translate('button'), url },
-      footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
+      stop: stop && {
+        label: this.translator.translate(locale, 'lines', 'stopMails'),
+        url: stop.page,
+      },
+      footer: [brand.name, brand.address, brand.phone]
+        .filter((part) => part !== null && part !== PLACEHOLDER_EMAIL)
+        .join(' · '),
     };
   }
+}
+
+const codeOf = ({ code }: Record<string, unknown>): string | null =>
+  typeof code === 'string' && CODE.test(code) ? code : null;
+
+/** What the recipient types or copies: a code, or the RIB and the label of a transfer. */
+function markedOf(parameters: Record<string, unknown>): string[] {
+  const code = codeOf(parameters);
+  const { rib, reference } = parameters;
+  return [
+    ...(code === null ? [] : [code]),
+    ...(typeof rib === 'string' ? [formatRib(rib), String(reference)] : []),
+  ];
 }
 
 function writerOf({ template, parameters }: MailOrder): RenderedMail['replyTo'] {

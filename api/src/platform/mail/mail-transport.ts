@@ -123,6 +123,7 @@ export class MailTransport {
     subject,
     text,
     html,
+    stop,
     locale,
     date,
   }: OutgoingMail): SendMailOptions {
@@ -150,7 +151,14 @@ export class MailTransport {
           },
         ],
       }),
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': locale,
+        ...(stop && {
+          'List-Unsubscribe': `<${stop.oneClick}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     };
   }
 }

@@ -5,13 +5,11 @@ import type { NotificationAnswer } from '@five/shared/notifications/notification
 import { isReference, type ReferencePrefix } from '@five/shared/references/reference';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
-import { VenueClock } from '../clock/venue-clock.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import type { ListSpecOf } from '../lists/list-spec.ts';
 import { Lists } from '../lists/lists.ts';
 import type { Page } from '../lists/page.ts';
-import { formatParameters } from '../i18n/format-parameters.ts';
-import { Translator } from '../i18n/translator.ts';
+import { NoticeTexts } from '../i18n/notice-texts.ts';
 import { selectOf } from '../rows/columns.ts';
 import { OutboxMessage } from '../outbox/outbox.entity.ts';
 
@@ -58,8 +56,7 @@ export class NotificationsQueries {
     private readonly source: DataSource,
     private readonly lists: Lists,
     private readonly clock: Clock,
-    private readonly venueClock: VenueClock,
-    private readonly translator: Translator,
+    readonly texts: NoticeTexts,
   ) {}
 
   async list(user: string, query: RawQuery, locale: Locale): Promise<Page<NotificationAnswer>> {
@@ -74,41 +71,11 @@ export class NotificationsQueries {
     return row?.unread ?? 0;
   }
 
-  textOf(
-    { template, parameters }: Pick<NotificationRow, 'template' | 'parameters'>,
-    locale: Locale,
-  ): string {
-    const shown = formatParameters(parameters, locale, (instant) =>
-      this.venueClock.wallOf(instant),
-    );
-    if (this.translator.isList('notices', template))
-      return this.translator
-        .translateAll(locale, 'notices', template, {
-          ...shown,
-          ...this.translator.hoursIn(locale, parameters),
-        })
-        .join(' ');
-    return this.translator.translate(
-      locale,
-      'notices',
-      template,
-      this.isWhole(template, parameters, locale) ? shown : { ...shown, context: 'bare' },
-    );
-  }
-
-  /**
-   * Whether the notification contains all parameters of its text. A notification that was stored
-   * before a parameter was added to its text uses the text `…_bare`.
-   */
-  private isWhole(template: string, parameters: Record<string, unknown>, locale: Locale): boolean {
-    return this.translator.namesOf(locale, 'notices', template).every((name) => name in parameters);
-  }
-
   answerOf(row: NotificationRow, locale: Locale): NotificationAnswer {
     return {
       id: row.reference,
       reference: row.reference,
-      text: this.textOf(row, locale),
+      text: this.texts.textOf(row, locale),
       kind: noticeKindOf(row.template),
       booking: named('B', row.parameters.reference) ?? named('B', row.parameters.booking),
       subscription: named('S', row.parameters.reference),

@@ -62,7 +62,7 @@ export class Notifications {
     { recipient, reference, template, parameters, dueAt }: DueMessage,
     locale: Locale,
   ): Promise<void> {
-    const text = this.queries.textOf({ template, parameters }, locale);
+    const text = this.queries.texts.textOf({ template, parameters }, locale);
     this.realtime.emit('/me', recipient, 'notification', {
       reference,
       text,

@@ -45,8 +45,15 @@ const NO_BODY = {
   content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } },
 };
 
+const SIGNED_BODY = {
+  description: 'The fields that the provider defines.',
+  required: true,
+  content: { 'application/json': { schema: { type: 'object' } } },
+};
+
 function bodyOf(route: Route, components: Components): Json | null {
   const { bodies, method, form } = route;
+  if (route.declaration.signed) return SIGNED_BODY;
   if (!bodies && !form) return method === 'GET' ? null : NO_BODY;
   const requests = [...new Set(Object.values(bodies ?? {}))];
   const schemas = requests.map((request) => schemaOfRequest(request));
@@ -63,9 +70,16 @@ function bodyOf(route: Route, components: Components): Json | null {
       ...(bodies && {
         'application/json': anyOf(schemas.map((schema) => components.refer(schema))),
       }),
-      ...(form && { 'multipart/form-data': anyOf(forms.map((one) => components.refer(one))) }),
+      ...Object.fromEntries(
+        formTypes(form).map((type) => [type, anyOf(forms.map((one) => components.refer(one)))]),
+      ),
     },
   };
+}
+
+function formTypes(form: Route['form']): string[] {
+  if (!form) return [];
+  return ['multipart/form-data', ...(form.urlEncoded ? ['application/x-www-form-urlencoded'] : [])];
 }
 
 function describeBody({ bodies, method, form }: Route): string {

@@ -3,8 +3,9 @@ import { isMuted } from '@five/shared/notifications/notifications.codes';
 import { Clock } from '../clock/clock.ts';
 import { isDatabaseUnavailable } from '../database/errors.ts';
 import { type Failure, MailError } from '../mail/mail-error.ts';
-import { MailRenderer } from '../mail/mail-renderer.ts';
-import { MailTransport } from '../mail/mail-transport.ts';
+import { ChannelError } from '../channels/channel-error.ts';
+import { MailDelivery } from './mail-delivery.ts';
+import { ChannelDelivery } from './channel-delivery.ts';
 import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
 import { type Addressee, Recipients } from './recipients.ts';
 import { nextTry } from './retry.ts';
@@ -18,7 +19,7 @@ export type Outcome = { message: DueMessage; to: string | null } | 'dropped' | F
 /** Sends a due notification to the browsers of its user. */
 type Announce = (message: DueMessage, addressee: Addressee) => Promise<void>;
 
-/** Delivers one message, a mail or a notification. */
+/** Delivers one message: a mail, a notification, or a message on another channel. */
 @Injectable()
 export class Delivery {
   private readonly log = new Logger(Delivery.name);
@@ -27,8 +28,8 @@ export class Delivery {
   constructor(
     private readonly queue: OutboxQueue,
     private readonly recipients: Recipients,
-    private readonly renderer: MailRenderer,
-    private readonly transport: MailTransport,
+    private readonly mails: MailDelivery,
+    private readonly channels: ChannelDelivery,
     private readonly clock: Clock,
   ) {}
 
@@ -39,9 +40,9 @@ export class Delivery {
   async deliver(message: DueMessage): Promise<Outcome> {
     if (message.until && message.until <= this.clock.now()) return this.drop(message);
     try {
-      return message.channel === 'mail' ? await this.mail(message) : await this.notice(message);
+      return await this.byChannel(message);
     } catch (error) {
-      if (!(error instanceof MailError) && isDatabaseUnavailable(error)) throw error;
+      if (failureOf(error) === null && isDatabaseUnavailable(error)) throw error;
       return this.postpone(message, error);
     }
   }
@@ -57,18 +58,17 @@ export class Delivery {
     if (addressee) await this.announceNotification(message, addressee);
   }
 
+  private async byChannel(message: DueMessage): Promise<Outcome> {
+    if (message.channel === 'mail') return this.mail(message);
+    if (message.channel === 'notice') return this.notice(message);
+    return (await this.channels.deliver(message)) ? { message, to: null } : 'dropped';
+  }
+
   private async mail(message: DueMessage): Promise<Outcome> {
-    const { recipient, locale, template, parameters, reference, dueAt } = message;
-    const addressee = await this.recipients.find(recipient, locale);
-    if (!addressee || isMuted(addressee.muted, template, 'mail')) return this.drop(message);
-    const mail = await this.renderer.render({ template, parameters, ...addressee });
-    await this.transport.deliver({
-      ...mail,
-      reference,
-      to: addressee,
-      locale: addressee.locale,
-      date: dueAt,
-    });
+    const addressee = await this.recipients.find(message.recipient, message.locale);
+    if (!addressee || isMuted(addressee.muted, message.template, 'mail')) return this.drop(message);
+    if (await this.channels.takeOver(message)) return 'dropped';
+    await this.mails.send(message, addressee);
     return { message, to: addressee.address };
   }
 
@@ -90,14 +90,25 @@ export class Delivery {
   }
 
   private async postpone(message: DueMessage, error: unknown): Promise<Outcome> {
-    const failure = error instanceof MailError ? error.failure : 'deferred';
+    const failure = failureOf(error) ?? 'deferred';
+    const text = error instanceof Error ? error.message : String(error);
+    if (await this.channels.giveBack(message, error, text)) return failure;
     const next = nextTry(failure, {
       tries: message.tries,
       dueAt: message.dueAt,
       now: this.clock.now(),
+      isReported: isReported(message, error),
     });
     this.log.warn(`${message.template} ${message.reference} ${failure}${next ? '' : ', given up'}`);
-    await this.queue.failed(message, error instanceof Error ? error.message : String(error), next);
+    await this.queue.failed(message, text, next);
     return failure;
   }
 }
+
+/** Whether the provider may have got a message, and reports it if it did. */
+const isReported = ({ channel }: DueMessage, error: unknown): boolean =>
+  channel === 'whatsapp' && error instanceof ChannelError && error.mayHaveArrived;
+
+/** The cause that the server of a channel gave; null for an error of the product itself. */
+const failureOf = (error: unknown): Failure | null =>
+  error instanceof MailError || error instanceof ChannelError ? error.failure : null;

@@ -11,6 +11,7 @@ import { Recipients } from './recipients.ts';
 import { oneLine } from '../i18n/format-parameters.ts';
 import type { Brand } from '../mail/mail-brand.ts';
 import { LOGO_PART } from '../mail/mail-layout.ts';
+import { StopLinks } from '../mail/stop-links.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
 import { selectOf } from '../rows/columns.ts';
 import { OutboxMessage } from './outbox.entity.ts';
@@ -53,6 +54,7 @@ export class DevMails {
     private readonly lists: Lists,
     private readonly recipients: Recipients,
     private readonly renderer: MailRenderer,
+    private readonly stops: StopLinks,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -81,6 +83,7 @@ export class DevMails {
     const { brand, subject, text, html, code } = await this.renderer.render({
       template,
       parameters,
+      stop: this.stops.of(recipient, template, reader),
       ...reader,
     });
     const shown = withLogo(html, brand.logo);

@@ -5,7 +5,8 @@ import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { LONGEST_HOLD_MS } from './retry.ts';
 import { selectOf } from '../rows/columns.ts';
-import { OutboxMessage } from './outbox.entity.ts';
+import { type OutboxChannel, OutboxMessage } from './outbox.entity.ts';
+import { newReference } from '../references.ts';
 
 const FIELDS = [
   'id',
@@ -29,7 +30,12 @@ export interface QueueCounts {
   givenUp: number;
 }
 
+/** State of a message that its provider accepted. */
+type Reached = 'sent' | 'delivered' | 'read';
+
 const MAX_ERROR = 300;
+/** Lease of a message that goes another way. */
+const TAKEN_BACK_MS = 60 * 1000;
 /**
  * Parameters that are removed after a mail was sent, because a code that opens an account must not
  * remain stored in clear text.
@@ -52,14 +58,19 @@ export class OutboxQueue {
     this.demo = settings.demo !== 'off';
   }
 
-  /** Leases up to `count` due messages, oldest first. */
-  async lease(count: number, leaseSeconds: number): Promise<DueMessage[]> {
+  /** Leases up to `count` due messages of some channels, oldest first. */
+  async lease(
+    channels: readonly OutboxChannel[],
+    count: number,
+    leaseSeconds: number,
+  ): Promise<DueMessage[]> {
     const now = this.clock.now().getTime();
     return this.source.query<DueMessage[]>(TAKE, [
       new Date(now),
       new Date(now + LONGEST_HOLD_MS),
       count,
       new Date(now + leaseSeconds * 1000),
+      channels,
     ]);
   }
 
@@ -90,9 +101,51 @@ export class OutboxQueue {
   async failed({ id, reference }: DueMessage, error: string, nextTry: Date | null): Promise<void> {
     await this.source.query(
       `update outbox set held_until = $3::timestamptz, last_error = $4, given_up_at = case
-        when $3::timestamptz is null then $5::timestamptz end where id = $1 and reference = $2`,
+        when $3::timestamptz is null then $5::timestamptz end
+        where id = $1 and reference = $2 and sent_at is null and given_up_at is null`,
       [id, reference, nextTry, error.slice(0, MAX_ERROR), this.clock.now()],
     );
+  }
+
+  /**
+   * Withdraws a message and queues it on another channel. A message that is already on that channel
+   * stays as it is.
+   */
+  async passOn({ id, reference }: DueMessage, to: OutboxChannel): Promise<void> {
+    const sql = pass('withdrawn_at');
+    await this.source.query(sql, [id, reference, this.clock.now(), to, newReference('N'), null]);
+  }
+
+  /** Gives a message up on its channel and queues it on another one. */
+  async passBack({ id, reference }: DueMessage, to: OutboxChannel, error: string): Promise<void> {
+    const text = error.slice(0, MAX_ERROR);
+    const now = this.clock.now();
+    await this.source.query(pass('given_up_at'), [id, reference, now, to, newReference('N'), text]);
+  }
+
+  /** Whether a message was given up on another channel. */
+  async wasGivenUp({ id }: Pick<DueMessage, 'id'>, channel: OutboxChannel): Promise<boolean> {
+    const rows = await this.source.query<unknown[]>(GIVEN_UP, [id, channel]);
+    return rows.length > 0;
+  }
+
+  /** Stores that a sent message reached a phone. A state is never taken back. */
+  async reached(channel: OutboxChannel, reference: string, state: Reached): Promise<void> {
+    await this.source.query(REACHED, [reference, channel, this.clock.now(), state]);
+  }
+
+  /**
+   * Leases a message again that its provider accepted and could not deliver. Returns null if there
+   * is none: it is unknown, was delivered, or was given up.
+   */
+  async takeBack(channel: OutboxChannel, reference: string): Promise<DueMessage | null> {
+    const until = new Date(this.clock.now().getTime() + TAKEN_BACK_MS);
+    const [rows] = await this.source.query<[DueMessage[], number]>(TAKE_BACK, [
+      reference,
+      channel,
+      until,
+    ]);
+    return rows[0] ?? null;
   }
 
   async counts(): Promise<QueueCounts> {
@@ -119,6 +172,7 @@ const TAKE = `
   with due as (
     select id from outbox
     where due_at <= $1 and sent_at is null and withdrawn_at is null and given_up_at is null
+      and channel = any($5)
       and (held_until is null or held_until <= $1 or held_until > $2)
     order by due_at, id limit $3
     for update skip locked
@@ -131,8 +185,37 @@ const SENT = `
   update outbox o set sent_at = $1, held_until = null, last_error = null, sent_to = s.address,
   parameters = o.parameters - $5::text[]
   from unnest($2::bigint[], $3::text[], $4::text[]) as s(id, reference, address)
-  where o.id = s.id and o.reference = s.reference`;
+  where o.id = s.id and o.reference = s.reference and o.given_up_at is null`;
+const REACHED = `
+  update outbox set sent_at = coalesce(sent_at, $3), held_until = null, last_error = null,
+    delivered_at = case when $4 = 'sent' then delivered_at else coalesce(delivered_at, $3) end,
+    read_at = case when $4 = 'read' then coalesce(read_at, $3) else read_at end
+  where reference = $1 and channel = $2 and given_up_at is null`;
+const TAKE_BACK = `
+  update outbox o set sent_at = null, held_until = $3
+  where reference = $1 and channel = $2 and delivered_at is null and given_up_at is null
+    and withdrawn_at is null
+  returning ${selectOf(OutboxMessage, 'o', FIELDS)}`;
 const COUNTS = `
   select (select count(*) from outbox where due_at <= $1 and sent_at is null
   and withdrawn_at is null and given_up_at is null) as waiting,
-    (select count(*) from outbox where given_up_at is not null) as "givenUp"`;
+    (select count(*) from outbox where given_up_at is not null
+      and channel = 'mail') as "givenUp"`;
+const GIVEN_UP = `
+  select 1 from outbox o join outbox other on other.event = o.event
+    and other.recipient = o.recipient and other.channel = $2 and other.given_up_at is not null
+  where o.id = $1`;
+const pass = (outcome: 'withdrawn_at' | 'given_up_at') => `
+  with old as (
+    update outbox set ${outcome} = $3, passed_to = $4, held_until = null,
+      last_error = coalesce($6, last_error)
+    where id = $1 and reference = $2 and sent_at is null and withdrawn_at is null returning *
+  )
+  insert into outbox (reference, event, recipient, channel, template, parameters, locale,
+    created_at, due_at, until)
+  select $5, event, recipient, $4, template, parameters, locale, $3, due_at, until from old
+  on conflict on constraint outbox_once do update
+    set reference = excluded.reference, template = excluded.template,
+      parameters = excluded.parameters, due_at = excluded.due_at, until = excluded.until,
+      held_until = null, withdrawn_at = null, passed_to = null, tries = 0
+    where outbox.withdrawn_at is not null and outbox.sent_at is null`;

@@ -1,14 +1,13 @@
 import { eraseOf, type Owner } from '../personal-data/marked-rows.ts';
-import { OutboxMessage } from './outbox.entity.ts';
+import { type OutboxChannel, OutboxMessage } from './outbox.entity.ts';
 import { Injectable } from '@nestjs/common';
+import { deskTemplateOf } from '@five/shared/desk/desk-notices.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import { Clock } from '../clock/clock.ts';
 import { type CteBuilder, type Tx, Transactions } from '../database/transactions.ts';
 import { newReference } from '../references.ts';
 import { OutboxWakeUp } from './outbox-wake-up.ts';
-
-export type OutboxChannel = 'mail' | 'notice';
 
 /**
  * A queued message. Its text is rendered when it is sent, so `parameters` hold references, wall
@@ -17,7 +16,7 @@ export type OutboxChannel = 'mail' | 'notice';
 export interface OutboxEntry {
   /** The unique event, such as `booking.reserved:B-7K3M9QXT`. */
   event: string;
-  /** A user's reference `U-…`, or `mailto:` and an address. */
+  /** Reference of a user, of a customer, or of a guest of a match; or `mailto:` and an address. */
   recipient: string;
   channel: OutboxChannel;
   template: MailTemplate;
@@ -31,23 +30,64 @@ export interface OutboxEntry {
 }
 
 /**
+ * A message to a customer that staff pass on if no configured channel reaches the customer. It is
+ * queued beside the entries of the channels.
+ */
+export interface DeskEntry extends Pick<
+  OutboxEntry,
+  'event' | 'template' | 'parameters' | 'dueAt' | 'until'
+> {
+  channel: 'desk';
+  /** Reference of the customer, `CU-…`. */
+  customer: string;
+  /** Reference of the customer's account; null: none. */
+  account: string | null;
+}
+
+/** Any message that is queued in a transaction. */
+export type QueuedEntry = OutboxEntry | DeskEntry;
+
+/** Stores the messages that staff pass on. */
+interface DeskWriter {
+  write: (tx: Tx, entries: DeskEntry[]) => Promise<void>;
+  /** Stores a message that no channel delivered. */
+  take: (tx: Tx, entry: DeskEntry) => Promise<void>;
+  withdraw: (tx: Tx, eventPrefix: string) => Promise<void>;
+}
+
+/**
  * Queues messages in the transaction of their cause, so that they are sent if and only if the
  * transaction commits.
  */
 @Injectable()
 export class Outbox {
+  private desk: DeskWriter | null = null;
+
   constructor(
     private readonly clock: Clock,
     private readonly transactions: Transactions,
     private readonly wakeUp: OutboxWakeUp,
   ) {}
 
+  /** Registers the functions that store the messages for the desk. */
+  onDeskEntries(desk: DeskWriter): void {
+    this.desk = desk;
+  }
+
+  /** Passes a message to the desk that no channel delivered. */
+  async giveToDesk(tx: Tx, entry: DeskEntry): Promise<void> {
+    await this.desk?.take(tx, entry);
+  }
+
   /**
    * Queues messages in the transaction that causes them. A message with the same event, recipient
    * and channel as a stored message is ignored. If the stored message was withdrawn before it was
    * sent, it is replaced.
    */
-  async write(tx: Tx, entries: OutboxEntry[]): Promise<void> {
+  async write(tx: Tx, queued: readonly QueuedEntry[]): Promise<void> {
+    const forDesk = queued.filter((entry) => entry.channel === 'desk');
+    if (forDesk.length > 0) await this.desk?.write(tx, forDesk);
+    const entries = queued.filter((entry) => entry.channel !== 'desk');
     if (entries.length === 0) return;
     const now = this.clock.now();
     await tx.query(insert('$1', '$2'), [now, rowsOf(entries, now)]);
@@ -76,6 +116,7 @@ export class Outbox {
         and withdrawn_at is null and given_up_at is null`,
       [eventPrefix, this.clock.now()],
     );
+    await this.desk?.withdraw(tx, eventPrefix);
   }
 
   /** Queues a given-up mail again, due now. Returns false if there is no such mail. */
@@ -152,7 +193,7 @@ const eraseMessages = eraseOf(OutboxMessage);
 const LAST_DUE = `select k.recipient, max(o.due_at) as last
   from unnest($2::text[], $3::text[]) as k(recipient, prefix)
   join outbox o on o.recipient = k.recipient and o.channel = $1 and o.event ^@ k.prefix
-  and o.withdrawn_at is null group by k.recipient`;
+  and (o.withdrawn_at is null or o.passed_to is not null) group by k.recipient`;
 
 const RETRY = `update outbox set given_up_at = null, held_until = null, tries = 0, due_at = $2
   where reference = $1 and channel = 'mail' and given_up_at is not null returning id`;
@@ -180,9 +221,22 @@ const insert = (now: string, rows: string) => `
     set reference = excluded.reference, template = excluded.template, parameters =
     excluded.parameters, locale = excluded.locale,
         created_at = excluded.created_at, due_at = excluded.due_at, until = excluded.until,
-        held_until = null, withdrawn_at = null, tries = 0
+        held_until = null, withdrawn_at = null, passed_to = null, tries = 0
     where outbox.withdrawn_at is not null and outbox.sent_at is null`;
 
 /** Returns two outbox entries for one message: a mail and a notification. */
 export const mailAndNotification = (entry: Omit<OutboxEntry, 'channel'>): OutboxEntry[] =>
   (['mail', 'notice'] as const).map((channel) => ({ ...entry, channel }));
+
+/**
+ * Returns the entry with which staff pass a message on, if it is among those that a customer must
+ * get. `Reach` decides whether it is stored.
+ */
+export function deskEntry(
+  { customer, user }: { customer: string; user: string | null },
+  entry: Omit<DeskEntry, 'channel' | 'customer' | 'account'>,
+): DeskEntry[] {
+  return deskTemplateOf(entry.template) === null
+    ? []
+    : [{ ...entry, channel: 'desk', customer, account: user }];
+}

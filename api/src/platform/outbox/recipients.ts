@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
 
 /** Address, name and language of a recipient. */
 export interface Addressee {
+  /** Mail address; of a customer and of a guest of a match the phone number in E.164 format. */
   address: string;
   name: string;
   locale: Locale;
@@ -11,7 +12,8 @@ export interface Addressee {
 }
 
 /**
- * Resolves users' references to recipients. A user that is missing in the result gets no messages.
+ * Resolves references of one kind, such as users, to recipients. One that is missing in the result
+ * gets no messages.
  */
 export type RecipientResolver = (references: string[]) => Promise<Map<string, Addressee>>;
 
@@ -23,13 +25,13 @@ const MAILTO = 'mailto:';
  */
 @Injectable()
 export class Recipients {
-  private resolver: RecipientResolver = () => Promise.resolve(new Map());
+  private readonly resolvers: { prefixes: readonly string[]; resolve: RecipientResolver }[] = [];
   private requested = new Set<string>();
   private reading: Promise<Map<string, Addressee>> | null = null;
 
-  /** Registers the resolver of users' references, which the users domain provides. */
-  register(resolver: RecipientResolver): void {
-    this.resolver = resolver;
+  /** Registers the resolver of the references with these prefixes, which a domain provides. */
+  register(prefixes: readonly string[], resolve: RecipientResolver): void {
+    this.resolvers.push({ prefixes, resolve });
   }
 
   /**
@@ -37,7 +39,7 @@ export class Recipients {
    * language.
    */
   async find(recipient: string, locale: Locale | null): Promise<Addressee | null> {
-    if (!recipient.startsWith(MAILTO)) return this.user(recipient);
+    if (!recipient.startsWith(MAILTO)) return this.person(recipient);
     return {
       address: recipient.slice(MAILTO.length),
       name: '',
@@ -47,19 +49,25 @@ export class Recipients {
   }
 
   /**
-   * Finds a user by reference. Lookups that start in the same event loop turn share one query,
+   * Finds a person by reference. Lookups that start in the same event loop turn share one query,
    * because mails are sent in batches.
    */
-  private async user(reference: string): Promise<Addressee | null> {
+  private async person(reference: string): Promise<Addressee | null> {
     this.requested.add(reference);
     this.reading ??= Promise.resolve().then(() => this.readRequested());
     return (await this.reading).get(reference) ?? null;
   }
 
-  private readRequested(): Promise<Map<string, Addressee>> {
+  private async readRequested(): Promise<Map<string, Addressee>> {
     const references = [...this.requested];
     this.requested = new Set();
     this.reading = null;
-    return this.resolver(references);
+    const found = await Promise.all(
+      this.resolvers.map(async ({ prefixes, resolve }) => {
+        const own = references.filter((one) => prefixes.includes(one.split('-', 1)[0] ?? ''));
+        return own.length === 0 ? [] : [...(await resolve(own))];
+      }),
+    );
+    return new Map(found.flat());
   }
 }

@@ -31,6 +31,7 @@ import { WriteBudget } from '../limits/write-budget.ts';
 import { Page } from '../lists/page.ts';
 import { unverified } from '../mail/mail-reach.ts';
 import { takesKey } from '../openapi/handler-arguments.ts';
+import { KnownTokens } from './known-tokens.ts';
 import { Maintenance } from './maintenance.ts';
 
 // The steps around each handler, in the order in which they run: access before it, then the stored
@@ -46,6 +47,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     private readonly maintenance: Maintenance,
     private readonly hiddenPages: HiddenPages,
     private readonly writes: WriteBudget,
+    private readonly knownTokens: KnownTokens,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     super();
@@ -60,13 +62,20 @@ export class AccessGuard extends AuthGuard('jwt') {
     ]);
     if (!access) throw new DomainError('FORBIDDEN');
     if (request.headers.authorization !== undefined && !access.ignoresToken)
-      await super.canActivate(context);
+      await this.authenticate(context, request);
     admit(access, request.user, this.settings);
     await this.refuseHidden(access, request.user);
     if (READS.has(request.method)) return true;
     if (!access.duringMaintenance) await this.maintenance.refuse(request.user);
     if (request.user && !access.isUncounted) await this.writes.take(request.user);
     return true;
+  }
+
+  /** Sets the caller of the request. Passport verifies each token that is new to this process. */
+  private async authenticate(context: ExecutionContext, request: ApiRequest): Promise<void> {
+    const caller = await this.knownTokens.callerOf(request);
+    if (caller) request.user = caller;
+    else await super.canActivate(context);
   }
 
   /** Refuses calls of a page that the venue hides, for everybody except staff. */

@@ -30,12 +30,13 @@ export class BodyInterceptor implements NestInterceptor {
     const bodies = bodiesOf(call);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (request.isMultipart()) return this.handleForm(request, call?.form, bodies, next);
+      if (call?.signed && request.body instanceof RawBody) request.rawBody = request.body.text;
       request.body = withoutOwnKeys(
         request,
-        request.body instanceof RawBody ? readBody(request.body) : {},
+        request.body instanceof RawBody ? readBody(request.body, call?.form?.urlEncoded) : {},
       );
     }
-    if (bodies === null) refuseFields(request.body);
+    if (bodies === null && !call?.signed) refuseFields(request.body);
     return next.handle();
   }
 

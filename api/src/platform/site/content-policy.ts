@@ -34,6 +34,7 @@ export const framedByOwnPages = (policy: string): string =>
 export function pagePolicy({ hashes, sockets, analytics, secure, others }: PolicySources): string {
   const rules: Record<string, readonly string[]> = {
     'default-src': [others ?? "'self'"],
+    'worker-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...analytics],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...analytics],

@@ -1,5 +1,5 @@
 import { escapeHtml } from './html.ts';
-import { scriptOf } from './public-data.ts';
+import { scriptOf } from './public-blocks.ts';
 import type { FoundPage } from './site-paths.ts';
 
 /**
@@ -22,10 +22,11 @@ export function headOf(
  * Returns the initial content of a page that was not prerendered. It is shown before hydration and
  * without scripts. React ignores the element `<page-beginning>`, because its name is unknown. The
  * site hides and removes the element after rendering.
+ * @param isDrawn whether the page contains its part, which begins with title and first paragraph
  */
-export function beginningOf({ title, lead, data }: FoundPage): string {
+export function beginningOf({ title, lead, data }: FoundPage, isDrawn: boolean): string {
   const html =
-    lead === undefined
+    lead === undefined || isDrawn
       ? ''
       : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1>` +
         `<p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;

@@ -64,6 +64,17 @@ describe('LiveParts', () => {
     expect(await parts.of('/', 'fr')).toEqual({ script: '', within: '' });
   });
 
+  it('renders a part of a page with a parameter each time, and nothing on a failure', async () => {
+    const data = { count: 1 };
+    const load = async () => data;
+    expect(await parts.draw({ part: 'count', load }, 'fr')).toBe('<p>fr 1</p>');
+    data.count = 2;
+    expect(await parts.draw({ part: 'count', load }, 'fr')).toBe('<p>fr 2</p>');
+    expect(await parts.draw({ part: 'broken', load }, 'fr')).toBe('');
+    parts.use(null);
+    expect(await parts.draw({ part: 'count', load }, 'fr')).toBe('');
+  });
+
   it('leaves every page as it is if the site was not built', async () => {
     parts.register('/', { path: '/api/count', part: 'count', load: async () => ({ count: 3 }) });
     parts.use(null);

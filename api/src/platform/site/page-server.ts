@@ -2,6 +2,7 @@ import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
 import { DEFAULT_LOCALE, type Locale, localizePath } from '@five/shared/locales/locale';
 import { leadsToHidden } from '@five/shared/venue/pages/optional-pages.rules';
 import { withoutHiddenPages } from '@five/shared/venue/pages/page-marks';
+import { withPhotos } from '@five/shared/venue/photos/photo-marks';
 import { fillMarkedTexts } from '@five/shared/platform/site-texts/marked-texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../http/cached-response.ts';
@@ -21,7 +22,8 @@ import {
   readPageRequest,
 } from './page-request.ts';
 import type { LiveParts } from './live-parts.ts';
-import type { PublicBlocks, PublicData } from './public-data.ts';
+import type { PublicBlocks } from './public-blocks.ts';
+import type { PublicData } from './public-data.ts';
 import { shareCard } from './share-card.ts';
 import type { FoundPage, SharedPicture, SitePaths } from './site-paths.ts';
 
@@ -133,10 +135,11 @@ export class PageServer {
   private complete(
     { html, exists, picture }: ChosenPage,
     { path, bare, locale }: PageRequest,
-    { script, noscript, head, ahead, within, facts, texts, hidden }: PublicBlocks,
+    { script, noscript, head, ahead, within, facts, texts, hidden, photos }: PublicBlocks,
   ): string {
     const unnamed = this.translator.message(locale, 'pages.unknown');
-    const shown = fill(withoutHiddenPages(html, hidden), within.get(bare) ?? '');
+    const pictured = withPhotos(withoutHiddenPages(html, hidden), photos);
+    const shown = fill(pictured, within.get(bare) ?? '');
     const filled = fillFacts(shown, { venue: unnamed, ...facts });
     return insert(
       fillMarkedTexts(filled, texts),
@@ -178,12 +181,17 @@ export class PageServer {
     );
     return {
       policy,
-      html: found
-        ? insert(html, headOf(found, this.siteDescription(locale)), beginningOf(found))
-        : html,
+      html: found ? await this.begin(html, found, locale) : html,
       exists: found !== null,
       picture: found?.picture ?? null,
     };
+  }
+
+  /** Inserts the tags and the first content of a page that was not prerendered. */
+  private async begin(html: string, found: FoundPage, locale: Locale): Promise<string> {
+    const within = found.part ? await this.content.parts.draw(found.part, locale) : '';
+    const beginning = beginningOf(found, within !== '');
+    return fill(insert(html, headOf(found, this.siteDescription(locale)), beginning), within);
   }
 
   /**

@@ -1,13 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { OptionalPage } from '@five/shared/venue/pages/optional-pages.rules';
+import type { PhotoSlots } from '@five/shared/venue/photos/photo-html';
 import { HiddenPages } from '../access/hidden-pages.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { PgListener } from '../database/pg-listener.ts';
-import { escapeHtml, escapeJson } from './html.ts';
-
-/** A line of text for visitors without scripts: plain text or a link. */
-export type PublicLine = string | { text: string; href: string };
+import { escapeHtml } from './html.ts';
+import {
+  NO_BLOCKS,
+  noscriptOf,
+  type PublicBlocks,
+  type PublicLine,
+  scriptOf,
+} from './public-blocks.ts';
 
 /** Public data of an API path for the pages that show it. */
 export interface PublicSource<T> {
@@ -27,32 +32,6 @@ export interface PublicSource<T> {
   of?: OptionalPage;
 }
 
-/**
- * Public data that the server embeds in pages. `script` is a block of JSON that the site's scripts
- * read first, before they send requests. `noscript` is text for visitors without scripts.
- */
-export interface PublicBlocks {
-  /** Pages that the venue hides. */
-  hidden: readonly OptionalPage[];
-  script: string;
-  noscript: string;
-  /** HTML for the head of every page of site and back-office. */
-  head: string;
-  /** HTML for the head of particular pages. The key is the path without language. */
-  ahead: ReadonlyMap<string, string>;
-  /**
-   * HTML for the placeholder `<div id="served">` of particular pages. The key is the path without
-   * language.
-   */
-  within: ReadonlyMap<string, string>;
-  /**
-   * Values that are inserted into sentences of the page, by the name in the attribute `data-fact`.
-   */
-  facts: Readonly<Record<string, string>>;
-  /** Texts that replace the marked texts of the page, by key, encoded as HTML. */
-  texts: Readonly<Record<string, string>>;
-}
-
 /** A read of the public blocks, in progress or completed. */
 interface Reading {
   blocks: Promise<PublicBlocks>;
@@ -60,33 +39,23 @@ interface Reading {
   began: number;
 }
 
-// Maximum time in milliseconds that a page waits for data, so that a hanging database does not
-// delay it.
-const PATIENCE_MS = 400;
-// Maximum time in milliseconds that a page waits for the first read after a start. It is longer,
-// because there is no earlier data to show.
-const FIRST_PATIENCE_MS = 1_200;
-const NOTHING: PublicBlocks = {
-  hidden: [],
-  script: '',
-  noscript: '',
-  head: '',
-  ahead: new Map(),
-  within: new Map(),
-  facts: {},
-  texts: {},
-};
-
 /** Data that is embedded in pages. It is read again when the database notifies of a change. */
 @Injectable()
 export class PublicData {
+  /**
+   * Maximum time in milliseconds that a page waits for data, so that a hanging database does not
+   * delay it. It is longer for the first read after a start, because there is no earlier data to
+   * show.
+   */
+  patience = { laterMs: 400, firstMs: 1_200 };
   private readonly log = new Logger(PublicData.name);
   private readonly sources = new Map<string, PublicSource<unknown>>();
   private readonly facts: ((locale: Locale) => Promise<Record<string, string>>)[] = [];
   private texts: (locale: Locale) => Promise<Record<string, string>> = async () => ({});
+  private photos: (locale: Locale) => Promise<PhotoSlots> = async () => ({});
   private loadHead: () => Promise<string> = () => Promise.resolve('');
   private readonly reading = new Map<Locale, Reading>();
-  private readonly last = new Map<Locale, PublicBlocks>();
+  private readonly last = new Map<Locale, { blocks: PublicBlocks; began: number }>();
   private day = '';
 
   constructor(
@@ -154,6 +123,11 @@ export class PublicData {
     this.register('texts', load);
   }
 
+  /** Registers the function that loads the photographs that marked elements of pages show. */
+  registerPhotos(load: (locale: Locale) => Promise<PhotoSlots>): void {
+    this.photos = load;
+  }
+
   /**
    * Returns the public data in one language. If the newest data is not read within the time limit,
    * the last data that could be read is returned. A request that joins a running read waits only
@@ -161,22 +135,36 @@ export class PublicData {
    */
   async of(locale: Locale): Promise<PublicBlocks> {
     const reading = this.newest(locale);
-    const patience = this.last.has(locale) ? PATIENCE_MS : FIRST_PATIENCE_MS;
+    const { laterMs, firstMs } = this.patience;
+    const patience = this.last.has(locale) ? laterMs : firstMs;
     const late = new Promise<null>((resolve) =>
       setTimeout(resolve, Math.max(0, reading.began + patience - performance.now()), null).unref(),
     );
     const blocks = reading.blocks.catch((error: unknown) => this.failed(locale, reading, error));
-    return (await Promise.race([blocks, late])) ?? this.last.get(locale) ?? NOTHING;
+    return (await Promise.race([blocks, late])) ?? this.last.get(locale)?.blocks ?? NO_BLOCKS;
   }
 
   private newest(locale: Locale): Reading {
     this.turnDay();
-    const reading = this.reading.get(locale) ?? {
-      blocks: this.read(locale),
-      began: performance.now(),
-    };
+    const reading = this.reading.get(locale) ?? this.begin(locale);
     this.reading.set(locale, reading);
     return reading;
+  }
+
+  private begin(locale: Locale): Reading {
+    const began = performance.now();
+    const blocks = this.read(locale);
+    blocks.then(
+      (read) => this.keep(locale, { blocks: read, began }),
+      () => undefined, // Logged for each request that waited for it.
+    );
+    return { blocks, began };
+  }
+
+  /** Keeps what was read, unless a read that began later has already completed. */
+  private keep(locale: Locale, read: { blocks: PublicBlocks; began: number }): void {
+    const last = this.last.get(locale);
+    if (last === undefined || last.began <= read.began) this.last.set(locale, read);
   }
 
   /**
@@ -202,9 +190,11 @@ export class PublicData {
     const texts = await this.texts(locale);
     const data = await Promise.all(sources.map(([, { load }]) => load(locale)));
     const head = await this.loadHead();
+    const photos = await this.photos(locale);
     const blocks = {
       hidden,
       head,
+      photos,
       script: scriptOf(
         Object.fromEntries(
           sources.flatMap(([path, { pages }], index) => (pages ? [] : [[path, data[index]]])),
@@ -229,22 +219,6 @@ export class PublicData {
         Object.entries(texts).map(([key, text]) => [key, escapeHtml(text)] as const),
       ),
     };
-    this.last.set(locale, blocks);
     return blocks;
   }
-}
-
-export function scriptOf(data: Record<string, unknown>, id = 'public-data'): string {
-  return `<script type="application/json" id="${id}">${escapeJson(JSON.stringify(data))}</script>`;
-}
-
-function noscriptOf(lines: PublicLine[]): string {
-  const items = lines.map((line) => `<li>${htmlOf(line)}</li>`);
-  return `<noscript><ul class="public-lines">${items.join('')}</ul></noscript>`;
-}
-
-function htmlOf(line: PublicLine): string {
-  return typeof line === 'string'
-    ? escapeHtml(line)
-    : `<a href="${escapeHtml(line.href)}">${escapeHtml(line.text)}</a>`;
 }

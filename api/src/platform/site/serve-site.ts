@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { OFFLINE_SHELL } from '@five/shared/platform/offline-shell';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../config/settings.ts';
 import { Translator } from '../i18n/translator.ts';
@@ -18,6 +19,11 @@ import { SitePaths } from './site-paths.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const CHECKED_EACH_TIME = 'public, max-age=0, must-revalidate';
+/** The service workers of site and back-office, and the file that removes them. */
+const WORKER = 'sw.js';
+const WORKER_REMOVAL = 'sw-off.js';
+/** Part of the back-office for which its worker answers; `/admin` is above its own folder. */
+const ADMIN_SCOPE = '/admin';
 
 /**
  * Serves the built site at `/` and the back-office at `/admin` on the API's port. It must be called
@@ -28,12 +34,13 @@ export async function serveSite(
   settings: Settings,
   folders: BuiltFolders,
 ): Promise<void> {
-  await serveFiles(app, new BuiltFiles(folders));
+  await serveFiles(app, new BuiltFiles(folders), settings.serviceWorker);
   const pages = findPages(settings, folders);
   if (pages.site) {
     app.get(SitePaths).keep(pages.site.pages.keys());
     app.get(DeliveredTexts).use(pages.site.pages);
   }
+  registerShell(app);
   const parts = app.get(LiveParts);
   parts.use(folders.parts);
   const server = new PageServer(
@@ -63,6 +70,15 @@ export async function serveSite(
     });
 }
 
+/** Registers the page with which the service worker of the site opens pages offline. */
+function registerShell(app: NestFastifyApplication): void {
+  const translator = app.get(Translator);
+  app.get(SitePaths).register(OFFLINE_SHELL, async (_parameters, locale) => ({
+    title: translator.message(locale, 'pages.unknown'),
+    isUnlisted: true,
+  }));
+}
+
 function findPages(
   { publicOrigin, heatmapUrl, heatmapHosts }: Settings,
   { site, admin }: BuiltFolders,
@@ -90,7 +106,11 @@ function findPages(
  * Serves the built files by one route, because a route per file takes 10 MB. The constraint lets
  * the route match the paths of files only, so that every other path remains without a route.
  */
-async function serveFiles(app: NestFastifyApplication, files: BuiltFiles): Promise<void> {
+async function serveFiles(
+  app: NestFastifyApplication,
+  files: BuiltFiles,
+  hasWorker: boolean,
+): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
     preCompressed: true,
@@ -115,7 +135,10 @@ async function serveFiles(app: NestFastifyApplication, files: BuiltFiles): Promi
     schema: { hide: true },
     handler: ({ url }, reply) => {
       const file = files.find(url);
-      return file ? reply.sendFile(file.name, file.root) : reply.callNotFound();
+      if (!file) return reply.callNotFound();
+      if (file.name !== WORKER) return reply.sendFile(file.name, file.root);
+      void reply.header('service-worker-allowed', url.startsWith(ADMIN_SCOPE) ? ADMIN_SCOPE : '/');
+      return reply.sendFile(hasWorker ? WORKER : WORKER_REMOVAL, file.root);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
+import type { LivePart } from './live-parts.ts';
 
 /**
  * The parts of a page that the server inserts into the HTML, so that they are shown before
@@ -17,6 +18,8 @@ export interface FoundPage {
   isUnlisted?: boolean;
   /** Responses that the page would otherwise fetch, by API path. */
   data?: Record<string, unknown>;
+  /** What the page shows a visitor, in place of title and first paragraph. */
+  part?: LivePart;
 }
 
 /** A picture for link previews. */

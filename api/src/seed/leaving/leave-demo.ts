@@ -51,7 +51,7 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]>
   await tx.query(`update files f set owner = null, owner_kind = null where owner is not null
     and not (${FILE_IS_USED})
     and (id <= (select to_id from demo_rows where table_name = 'files') or owner in (select name
-    from gone_names))`);
+    from gone_names) or owner in (select reference from users where demo))`);
   await giveFreePlaces(tx, now);
   await dropInventedSettings(tx);
   await tx.query(
@@ -193,5 +193,6 @@ const FILE_IS_USED = `exists (select from medias m where m.image_id = f.id) or e
   from partners m where m.logo_id = f.id)
   or exists (select from promos m where m.image_id = f.id) or exists (select from teams m
   where m.crest_id = f.id) or exists (select from tournaments m where m.poster_id = f.id)
+  or exists (select from place_photos m where m.image_id = f.id)
   or exists (select from transfer_proofs m where m.file_id = f.id) or exists (select from users m
   where m.player_photo_id = f.id)`;

@@ -44,7 +44,7 @@ const paysFor = (kind: string, parent: string): Link[] =>
  * itself is kept without a name.
  */
 export const OWNED: readonly Link[] = [
-  ...['bookings', 'series', 'subscriptions', 'waiting_entries'].map((child) => ({
+  ...['bookings', 'series', 'subscriptions', 'waiting_entries', 'desk_notices'].map((child) => ({
     child,
     parent: 'customers',
     on: 'c.customer_id = p.id',

@@ -1,5 +1,11 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
+/** An action of the demo and the time at which it is carried out. */
+export interface SeedEvent {
+  at: Date;
+  act: () => Promise<void>;
+}
+
 /** Transition of a demo booking. A transition whose time is after the current time is skipped. */
 export type DemoOutcome =
   | 'confirmed'
@@ -9,6 +15,17 @@ export type DemoOutcome =
   | 'cancelled by the desk'
   | 'expired'
   | 'did not come';
+
+/** A player with a seat in the match of a demo booking. */
+export interface DemoSeat {
+  /** Email address. */
+  player: string;
+  /**
+   * Set if the reception records that the player stayed away. The player disputes that, with or
+   * without a reason.
+   */
+  dispute?: { reason: string | null };
+}
 
 /** A booking in the week around today. */
 export interface DemoBooking {
@@ -28,6 +45,8 @@ export interface DemoBooking {
   ahead: number;
   fates: DemoOutcome[];
   note?: string;
+  /** Players who answered that they come. */
+  seats?: DemoSeat[];
 }
 
 /** Returns the email address of a demo player. */

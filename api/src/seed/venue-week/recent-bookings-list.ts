@@ -121,6 +121,16 @@ export const RECENT_BOOKINGS: DemoBooking[] = [
     method: 'transfer',
     ahead: 51,
     fates: ['paid'],
+    seats: [
+      { player: playerAddress('omar.kabbaj') },
+      { player: playerAddress('younes.fassi') },
+      {
+        player: playerAddress('leila.bouzidi'),
+        dispute: { reason: 'Je gardais le but, j’avais juste gardé ma veste.' },
+      },
+      { player: playerAddress('rachid.moutaouakil'), dispute: { reason: null } },
+      { player: playerAddress('ghita.alaoui') },
+    ],
   },
   {
     day: -1,

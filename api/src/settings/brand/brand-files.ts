@@ -10,7 +10,7 @@ import type { VenueRules } from '../venue-rules.ts';
 import { VenueSettings } from '../venue-settings.ts';
 import { LOGO_FOLDER, type VenueLogo, VenueLogos } from './logo/venue-logos.ts';
 import { drawSharePicture } from './share-picture.ts';
-import { manifestOf, manifestPath } from './site-manifest.ts';
+import { deskManifestOf, deskManifestPath, manifestOf, manifestPath } from './site-manifest.ts';
 
 /** What the files show of the settings. */
 interface Brand extends Pick<VenueRules, 'name' | 'actionColor'> {
@@ -50,6 +50,7 @@ export class BrandFiles {
   ) {
     for (const locale of LOCALES) {
       files.register(manifestPath(locale), () => this.manifest(locale));
+      files.register(deskManifestPath(locale), () => this.deskManifest(locale));
       const path = `/share/${locale}.png`;
       files.register(path, () => this.picture(path, (brand) => this.share(locale, brand)));
     }
@@ -71,10 +72,13 @@ export class BrandFiles {
       description: say('description'),
       book: say('book'),
     });
-    return {
-      type: 'application/manifest+json; charset=utf-8',
-      bytes: Buffer.from(JSON.stringify(manifest)),
-    };
+    return manifestFile(manifest);
+  }
+
+  private async deskManifest(locale: Locale): Promise<MadeFile> {
+    const { name, logo } = await this.brand();
+    const desk = this.translator.message(locale, 'brand.desk');
+    return manifestFile(deskManifestOf(locale, { name, logo: logo && logo.hash, desk }));
   }
 
   /** The icon of browser tabs. Its path names an SVG, so that a logo is a PNG inside one. */
@@ -148,3 +152,8 @@ const icon = ({ actionColor, logo }: Brand, size: number, whole: boolean): strin
   logo === null
     ? signIcon(actionColor, size, whole)
     : logoIcon(logo.picture, logo.ground, size, whole);
+
+const manifestFile = (manifest: object): MadeFile => ({
+  type: 'application/manifest+json; charset=utf-8',
+  bytes: Buffer.from(JSON.stringify(manifest)),
+});

@@ -29,7 +29,7 @@ function colorTokens(color: string): [string, string][] {
 }
 
 /** A word-mark is shown without the name, and has this room in a header without more. */
-const WORD_MARK = { 'logo-name': 'none', 'logo-alone': 'block', 'logo-room': '6rem' };
+const WORD_MARK = { 'logo-name': 'none', 'logo-room': '6rem' };
 
 /** Both pictures with their widths relative to their heights. */
 function logoTokens(logo: VenueLogoAnswer | null): [string, string][] {

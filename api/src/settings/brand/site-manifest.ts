@@ -23,6 +23,14 @@ const ICONS = [
 export const manifestPath = (locale: Locale): string =>
   locale === DEFAULT_LOCALE ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 
+/** Path of the manifest of the back-office in one language. */
+export const deskManifestPath = (locale: Locale): string => `/admin${manifestPath(locale)}`;
+
+const GROUND = '#101417';
+
+const iconsOf = (logo: string | null) =>
+  ICONS.map((icon) => (logo ? { ...icon, src: `${icon.src}?${logo}` } : icon));
+
 /** The web app manifest of the site in one language. */
 export function manifestOf(
   locale: Locale,
@@ -39,9 +47,32 @@ export function manifestOf(
     start_url: start,
     scope: '/',
     display: 'standalone',
-    background_color: '#101417',
+    background_color: GROUND,
     theme_color: color,
-    icons: ICONS.map((icon) => (logo ? { ...icon, src: `${icon.src}?${logo}` } : icon)),
+    icons: iconsOf(logo),
     shortcuts: [{ name: book, url: localizePath('/account/reservations/create', locale) }],
+  };
+}
+
+/**
+ * The web app manifest of the back-office in one language.
+ * @param desk name of the back-office
+ */
+export function deskManifestOf(
+  locale: Locale,
+  { name, logo, desk }: Pick<ManifestTexts, 'name' | 'logo'> & { desk: string },
+): object {
+  return {
+    id: '/admin/',
+    name: `${desk} · ${name}`,
+    short_name: desk,
+    lang: locale,
+    dir: dirOf(locale),
+    start_url: '/admin/',
+    scope: '/admin',
+    display: 'standalone',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: iconsOf(logo),
   };
 }

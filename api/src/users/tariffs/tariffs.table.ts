@@ -56,13 +56,7 @@ export class TariffsService extends ContentService<
   CreateTariffRequest,
   UpdateTariffRequest
 > {
-  protected readonly table = { entity: Tariff, kind: 'tariff' };
-  private readonly changeListeners: (() => void)[] = [];
-
-  /** Registers a listener that is called after every committed change of a tariff. */
-  onChanged(listener: () => void): void {
-    this.changeListeners.push(listener);
-  }
+  protected readonly table = { entity: Tariff, kind: 'tariff', version: 'pricings' };
 
   /**
    * Returns the id of the tariff with this code.
@@ -76,10 +70,6 @@ export class TariffsService extends ContentService<
 
   async codeOf(tx: Tx, id: number): Promise<string> {
     return (await tx.findOneByOrFail(Tariff, { id })).reference;
-  }
-
-  protected override begin(tx: Tx): void {
-    for (const listener of this.changeListeners) this.tools.transactions.afterCommit(tx, listener);
   }
 
   protected initial(_tx: Tx, { code }: CreateTariffRequest) {

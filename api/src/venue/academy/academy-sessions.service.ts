@@ -33,7 +33,7 @@ export class AcademySessionsService extends ContentService<
   CreateSessionRequest,
   UpdateSessionRequest
 > {
-  protected readonly table = { entity: AcademySession, kind: 'academySession' };
+  protected readonly table = { entity: AcademySession, kind: 'academySession', version: 'academy' };
 
   constructor(
     tools: ContentTools,

@@ -84,7 +84,7 @@ export class SeasonsService extends ContentService<
   CreateSeasonRequest,
   UpdateSeasonRequest
 > {
-  protected readonly table = { entity: AcademySeason, kind: 'academySeason' };
+  protected readonly table = { entity: AcademySeason, kind: 'academySeason', version: 'academy' };
 
   constructor(
     tools: ContentTools,

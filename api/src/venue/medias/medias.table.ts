@@ -88,7 +88,12 @@ const SHOWN: ListSpecOf<'GET medias'> = { ...ALL, where: 'm.alt is not null' };
 /** Creates, updates and deletes items of the media library, for an admin. */
 @Injectable()
 export class MediasService extends ContentService<Media, CreateMediaRequest, UpdateMediaRequest> {
-  protected readonly table = { entity: Media, kind: 'media', picture: 'imageId' } as const;
+  protected readonly table = {
+    entity: Media,
+    kind: 'media',
+    version: 'medias',
+    picture: 'imageId',
+  } as const;
 
   /** Checks the combination of fields before the picture is encoded. */
   override async create(

@@ -138,7 +138,12 @@ export class PartnersService extends ContentService<
   CreatePartnerRequest,
   UpdatePartnerRequest
 > {
-  protected readonly table = { entity: Partner, kind: 'partner', picture: 'logoId' } as const;
+  protected readonly table = {
+    entity: Partner,
+    kind: 'partner',
+    version: 'partners',
+    picture: 'logoId',
+  } as const;
 
   protected async initial(tx: Tx) {
     return {

@@ -107,7 +107,12 @@ const SHOWN: ListSpecOf<'GET promos'> = { ...ALL, where: shownOn('p') };
 /** Creates, updates and deletes promotions, for an admin. */
 @Injectable()
 export class PromosService extends ContentService<Promo, CreatePromoRequest, UpdatePromoRequest> {
-  protected readonly table = { entity: Promo, kind: 'promo', picture: 'imageId' } as const;
+  protected readonly table = {
+    entity: Promo,
+    kind: 'promo',
+    version: 'promos',
+    picture: 'imageId',
+  } as const;
 
   constructor(
     tools: ContentTools,

@@ -24,7 +24,7 @@ import { found, TournamentStore } from './tournament-store.ts';
 /** Plans, moves and deletes matches, and records results. */
 @Injectable()
 export class MatchesService extends ContentService<Match, CreateMatchRequest, UpdateMatchRequest> {
-  protected readonly table = { entity: Match, kind: 'match' };
+  protected readonly table = { entity: Match, kind: 'match', version: 'tournaments' };
 
   constructor(
     tools: ContentTools,

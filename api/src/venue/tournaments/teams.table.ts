@@ -67,7 +67,12 @@ const LIST: ListSpecOf<'GET teams'> = {
  */
 @Injectable()
 export class TeamsService extends ContentService<Team, CreateTeamRequest, UpdateTeamRequest> {
-  protected readonly table = { entity: Team, kind: 'team', picture: 'crestId' } as const;
+  protected readonly table = {
+    entity: Team,
+    kind: 'team',
+    version: 'tournaments',
+    picture: 'crestId',
+  } as const;
 
   constructor(
     tools: ContentTools,

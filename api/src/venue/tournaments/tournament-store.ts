@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { playedWithOthers, sidesOf } from '@five/shared/tournaments/bracket.rules';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import { FeaturedTournament } from '../../settings/featured-tournament.ts';
 import { Tournament } from './tournament.entity.ts';
 import { TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
 
@@ -22,22 +21,13 @@ export function found<T>(row: T | null): T {
  */
 @Injectable()
 export class TournamentStore {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly featured: FeaturedTournament,
-  ) {}
-
-  /**
-   * Stores an edition; only one edition can be in the site's menu. The menu is updated in this
-   * process at once, and in other processes by a database notification.
-   */
+  /** Stores an edition; only one edition can be in the site's menu. */
   async save(tx: Tx, tournament: Tournament): Promise<void> {
     if (tournament.featured)
       await tx.query('update tournaments set featured = false where featured and slug <> $1', [
         tournament.slug,
       ]);
     await tx.save(tournament);
-    this.transactions.afterCommit(tx, () => this.featured.cache.invalidate());
   }
 
   /**

@@ -30,6 +30,7 @@ export class TournamentsService extends ContentService<
   protected readonly table = {
     entity: Tournament,
     kind: 'tournament',
+    version: 'tournaments',
     key: 'slug',
     picture: 'posterId',
   } as const;

@@ -54,6 +54,7 @@ async function pageOf(
       description: String(edition.summary),
       picture: posterOf(edition),
       data: { [`/api/tournaments/${call}`]: edition },
+      part: { part: 'tournament', load: async () => edition },
     };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;

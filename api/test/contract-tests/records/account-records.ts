@@ -2,9 +2,10 @@ import { Transactions } from '../../../src/platform/database/transactions.ts';
 import { FileReaders } from '../../../src/platform/files/file-readers.ts';
 import { Files } from '../../../src/platform/files/files.ts';
 import { Upload } from '../../../src/platform/http/uploads/upload.ts';
+import { StopLinks } from '../../../src/platform/mail/stop-links.ts';
 import { newReference } from '../../../src/platform/references.ts';
 import { tinyPdf } from '../../tiny-pdf.ts';
-import type { Owner } from '../owners.ts';
+import { newCustomer, type Owner } from '../owners.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** A mail that the API stopped trying to send after a day. */
@@ -17,6 +18,24 @@ export async function givenUpMail({ world }: TestServer): Promise<string> {
     [reference],
   );
   return reference;
+}
+
+/** A message that staff pass on to a customer without an account. */
+export async function newDeskNotice(server: TestServer): Promise<string> {
+  const reference = newReference('DN');
+  await server.world.sql(
+    `insert into desk_notices (reference, event, customer_id, template, parameters, created_at,
+      due_at) select $1, $1, id, 'bookingExpired', '{}', now(), now() from customers
+      where reference = $2`,
+    [reference, await newCustomer(server)],
+  );
+  return reference;
+}
+
+/** The token with which a new player stops mails. */
+export async function stopToken({ world }: TestServer): Promise<string> {
+  const { reference, email } = await world.register();
+  return world.app.get(StopLinks).tokenOf(reference, email, 'tomorrow');
 }
 
 export async function newSession(server: TestServer, owner: Owner): Promise<string> {

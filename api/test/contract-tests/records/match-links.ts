@@ -103,6 +103,10 @@ export const LINKS_FOR_CALLS: Record<
 > = {
   'PUT matches/{token}/answers/{id}': answeredMatch,
   'DELETE matches/{token}/answers/{id}': answeredMatch,
+  'POST matches/{token}/answers/{id}/no-show': async (stage, owner) => {
+    const { token, guests } = await newEndedMatch(stage, owner);
+    return `${token}/${guests[0]}`;
+  },
   'POST matches/{token}/teams': filledToken,
   'PUT matches/{token}/teams': filledToken,
   'PUT matches/{token}/result': async (stage, owner) => (await newEndedMatch(stage, owner)).token,

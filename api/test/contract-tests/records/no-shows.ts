@@ -10,6 +10,22 @@ export async function missedBooking(server: TestServer, owner: Owner): Promise<s
   return booking;
 }
 
+/** A seat of the owner in a match that took place, marked as no-show. */
+export async function missedSeat(server: TestServer, owner: Owner): Promise<string> {
+  const booking = await playedBooking(server, owner);
+  const reference = newReference('MP');
+  await server.world.sql(
+    `with match as (insert into booking_matches (booking_id, size, created_at)
+        select id, 10, $3 from bookings where reference = $2 returning booking_id)
+      insert into match_people (reference, booking_id, customer_id, answer, position, since,
+        created_at, no_show_at)
+      select $1, b.id, b.customer_id, 'in', 1, $3, $3, $3 from bookings b
+      join match m on m.booking_id = b.id`,
+    [reference, booking, server.world.clock.now()],
+  );
+  return reference;
+}
+
 /** An open dispute of a player. */
 export async function newNoShowDispute(server: TestServer): Promise<string> {
   const reference = newReference('ND');

@@ -17,6 +17,7 @@ const UNCHANGED: Record<string, string> = {
   'POST bank_lines/{reference}/accept': 'an accepted line is settled',
   'POST customers_import': 'the response counts rows and names no record',
   'POST match_asks/{id}/decline': 'a declined request is settled',
+  'POST match_people/{reference}/dispute': 'no other call changes a person',
   'POST messagings': 'a message is never changed',
   'POST offers/{token}/take': 'a taken offer is settled',
   'POST payments/{reference}/reverse': 'a reversal is never changed',

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { PASSWORD, type Person, registration } from '../../people.ts';
+import { newBrowser } from '../records/push-subscription.ts';
 import { newColleague } from '../records/account-records.ts';
 import type { CallerName } from '../routes.ts';
 import type { World } from '../../world.ts';
@@ -17,6 +18,7 @@ export const ACCOUNT_BODIES: Bodies = {
     password: PASSWORD,
     passwordConfirmation: PASSWORD,
   }),
+  'POST push_subscriptions': () => newBrowser(),
   'DELETE auth/field': (stage, as) => {
     // Uses a new player, because a player with upcoming bookings cannot delete the account.
     stage.renew(as);

@@ -1,9 +1,16 @@
 import { tinyPdf } from '../../tiny-pdf.ts';
-import { OPS_TOKEN } from '../test-server.ts';
+import { NOTIFICATION_HEADERS, webhookQuery } from '../records/whatsapp-channel.ts';
+import { OPS_TOKEN, type TestServer } from '../test-server.ts';
 
 /** Headers that a call requires, by call. */
 export const HEADERS: Record<string, Record<string, string>> = {
   'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` },
+  'POST channels/whatsapp/webhook': NOTIFICATION_HEADERS,
+};
+
+/** Queries that a call requires, by call. */
+export const QUERIES: Record<string, (server: TestServer) => string> = {
+  'GET channels/whatsapp/webhook': webhookQuery,
 };
 
 const formWith = (name: string, type: string, ...lines: string[]) => ({

@@ -1,3 +1,5 @@
+import { SMS_CHANNEL } from '../records/sms-channel.ts';
+import { newNotification, WHATSAPP_CHANNEL } from '../records/whatsapp-channel.ts';
 import { childOf } from '../league-records.ts';
 import { makeRecord } from '../records.ts';
 import type { Bodies } from '../test-server.ts';
@@ -49,6 +51,9 @@ export const VENUE_BODIES: Bodies = {
     const mail = mails.find(({ subject }) => subject.includes('test'));
     return { code: mail?.code ?? '' };
   },
+  'PUT channels': () => ({ sms: SMS_CHANNEL, whatsapp: WHATSAPP_CHANNEL }),
+  'POST channels/whatsapp/webhook': (stage) => newNotification(stage),
+  'POST channels/{name}/test': () => ({ to: '0612345678' }),
   'PUT words': () => ({
     words: [{ block: 'about:lead', texts: { fr: 'Un toit', en: 'A roof', ar: 'سقف' } }],
   }),

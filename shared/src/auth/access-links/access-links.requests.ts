@@ -16,6 +16,6 @@ export class UseAccessLinkRequest {
   @About('Token of the link, from its fragment; valid once.')
   @Secret(MAX_TOKEN)
   token: string;
-  @PasswordLength() @PasswordNotGuessable() password: string;
+  @PasswordLength('passwordLengthOfAny') @PasswordNotGuessable() password: string;
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
 }

@@ -9,14 +9,21 @@ import type { Personal } from '../password.rules.ts';
 // without further checks.
 const MAX_TYPED = 256;
 
-/** A new password: 10 to 128 characters, without NUL or lone surrogates. */
-export const PasswordLength = (): PropertyDecorator =>
-  check('passwordLength', passwordViolation, { code: 'AUTH_PASSWORD_LENGTH' });
+/**
+ * A new password: 10 to 128 characters, without NUL or lone surrogates. Only the account shows
+ * whether the higher minimum of staff applies: where it may, `passwordLengthOfAny` names both.
+ */
+export const PasswordLength = (
+  key: 'passwordLength' | 'passwordLengthOfAny' = 'passwordLength',
+): PropertyDecorator =>
+  check('passwordLength', (value) => passwordViolation(value, key), {
+    code: 'AUTH_PASSWORD_LENGTH',
+  });
 
-function passwordViolation(value: unknown): ViolationKey | null {
+function passwordViolation(value: unknown, key: ViolationKey): ViolationKey | null {
   const problem = textViolation(value, { min: 0, max: MAX_TYPED, lines: true });
-  if (problem !== null) return problem === 'tooLong' ? 'passwordLength' : problem;
-  return typeof value === 'string' && hasPasswordLength(value) ? null : 'passwordLength';
+  if (problem !== null) return problem === 'tooLong' ? key : problem;
+  return typeof value === 'string' && hasPasswordLength(value) ? null : key;
 }
 
 /**

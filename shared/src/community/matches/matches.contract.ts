@@ -31,6 +31,11 @@ const person = object('MatchPerson', {
     nullable(integer()),
   ),
   mine: about("Whether this is the caller's own answer.", flag()),
+  noShow: about(
+    'Whether the desk has recorded that the person stayed away; only for the person, the ' +
+      'captain and staff, otherwise false.',
+    flag(),
+  ),
   record: about(
     'Results of a person with an account that shows them; otherwise null.',
     nullable(playerRecord),
@@ -60,6 +65,11 @@ const seatShare = object('MatchSeatShare', {
     'Amount in centimes that can still be paid for the share; at most the amount due of the ' +
       'booking.',
     cents(),
+  ),
+  packMinutes: about(
+    'Minutes of a pack of the player that would pay the amount due; null if no pack can. Only ' +
+      'staff see it, for others it is null.',
+    nullable(integer()),
   ),
   mine: about('Whether this is the share of the caller.', flag()),
 });

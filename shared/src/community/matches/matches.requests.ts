@@ -42,6 +42,13 @@ export class MatchAnswerRequest {
   @Optional()
   @Phone()
   phone?: string;
+  @About(
+    'Whether a guest gets messages about changes of the match on the number, in the language of ' +
+      'the request. Sent with the number only.',
+  )
+  @Optional()
+  @Flag()
+  messages?: boolean;
 }
 
 /** Request body of `PUT matches/{token}/answers/{id}`, with which the captain changes an answer. */

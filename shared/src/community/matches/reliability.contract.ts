@@ -21,7 +21,7 @@ const dispute = object('ReliabilityDispute', {
 const entry = object('ReliabilityEntry', {
   kind: about(
     '`came`: had a seat; `cancelled_late`: gave it up, or cancelled an own booking, after the ' +
-      'free cancellation ended; `no_show`: recorded by the desk for an own booking.',
+      'free cancellation ended; `no_show`: recorded by the desk for an own booking or seat.',
     oneOf(RELIABILITY_KINDS),
   ),
   date: date(),
@@ -29,6 +29,10 @@ const entry = object('ReliabilityEntry', {
   booking: about(
     'Own booking of the caller; null for the booking of another player.',
     nullable(reference('booking')),
+  ),
+  seat: about(
+    'Own seat whose no-show the desk recorded; null for the no-show of a booking.',
+    nullable(reference('matchPerson')),
   ),
   dispute: about("The caller's own dispute of this no-show; null: none.", nullable(dispute)),
   disputeUntil: about(

@@ -8,7 +8,7 @@ import {
   oneOf,
   reference,
 } from '../../platform/schema.ts';
-import { RESULT_STATES } from './results.codes.ts';
+import { RESULT_STATES } from './matches.codes.ts';
 
 const goals = object('MatchGoals', {
   id: reference('matchPerson'),
@@ -44,4 +44,5 @@ export const matchActs = object('MatchActs', {
   result: about('Whether the caller may enter or correct the result now.', flag()),
   dispute: about('Whether the caller may dispute the result now.', flag()),
   vote: about('Whether the caller may vote now.', flag()),
+  noShows: about('Whether the caller may record no-shows of seats now.', flag()),
 });

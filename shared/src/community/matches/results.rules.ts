@@ -1,5 +1,4 @@
-import type { ResultState } from './results.codes.ts';
-import type { Team } from './teams.codes.ts';
+import type { ResultState, Team } from './matches.codes.ts';
 import type { TeamSides } from './teams.rules.ts';
 
 /** Days after the end of a match in which its result is entered and disputed, before it settles. */

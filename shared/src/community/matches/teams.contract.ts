@@ -9,7 +9,7 @@ import {
   reference,
   type TypeOf,
 } from '../../platform/schema.ts';
-import { SHOWN_TEAM_REASONS } from './teams.codes.ts';
+import { SHOWN_TEAM_REASONS } from './matches.codes.ts';
 
 export const matchTeams = object('MatchTeams', {
   a: about('People of the first team.', array(reference('matchPerson'))),

@@ -1,5 +1,5 @@
 import type { Level } from '../../auth/auth.codes.ts';
-import type { Team, TeamReason } from './teams.codes.ts';
+import type { Team, TeamReason } from './matches.codes.ts';
 
 /** Lowest and highest level of a player, and that of a player whose level is unknown. */
 export const MIN_LEVEL = 1;

@@ -1,10 +1,18 @@
 import { About } from '../../platform/checks/about.ts';
-import { Line, OneOf, Optional, Paragraph } from '../../platform/checks.ts';
+import { Flag, Line, OneOf, Optional, Paragraph } from '../../platform/checks.ts';
 import { MAX_REASON } from '../../platform/lengths.ts';
 import { NO_SHOW_OUTCOMES } from '../matches/reliability.codes.ts';
 import type { NoShowOutcome } from '../matches/reliability.codes.ts';
 
-/** Request body of `POST bookings/{reference}/dispute`. */
+/** Request body of `POST matches/{token}/answers/{id}/no-show`. */
+export class MarkNoShowOfSeatRequest {
+  @About('False revokes the no-show.')
+  @Optional()
+  @Flag()
+  noShow?: boolean;
+}
+
+/** Request body of the disputes of a booking and of a seat. */
 export class DisputeNoShowRequest {
   @About("What happened, in the player's own words, for staff.")
   @Optional()

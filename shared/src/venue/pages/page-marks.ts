@@ -1,3 +1,4 @@
+import { endOfElement } from '../../platform/site-texts/elements.ts';
 import type { OptionalPage } from './optional-pages.rules.ts';
 
 /**
@@ -9,7 +10,6 @@ export const markOfPage = (page: OptionalPage): Record<string, string> => ({
 });
 
 const MARK = / data-of-page="([a-z]+)"/g;
-const TAG = /<(\/?)(\w+)(?=[\s>])/g;
 // With such a comment React keeps two texts apart; elsewhere it skips the comment.
 const GAP = '<!-- -->';
 
@@ -26,17 +26,4 @@ export function withoutHiddenPages(html: string, hidden: readonly OptionalPage[]
     from = endOfElement(html, begin);
   }
   return kept + html.slice(from);
-}
-
-/** Returns the index after the end tag of the element that begins at `begin`. */
-function endOfElement(html: string, begin: number): number {
-  const rest = html.slice(begin);
-  const name = /\w+/.exec(rest)?.[0];
-  let depth = 0;
-  for (const { index, 0: tag, 1: slash, 2: named } of rest.matchAll(TAG)) {
-    if (named !== name) continue;
-    depth += slash === '/' ? -1 : 1;
-    if (depth === 0) return begin + index + tag.length + '>'.length;
-  }
-  return html.length;
 }

@@ -10,6 +10,7 @@ export const SETUP_STEPS = [
   'legal',
   'mail',
   'team',
+  'brand',
   'photos',
   'terms',
   'backup',
@@ -18,11 +19,13 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /**
  * Steps that an admin may leave as they are, knowing what follows from it: no mails, no colleague,
- * drawings instead of photographs, the default terms, no second place for backups.
+ * the drawn sign and its color, drawings instead of photographs, the default terms, no second place
+ * for backups.
  */
 export const OPTIONAL_STEPS = [
   'mail',
   'team',
+  'brand',
   'photos',
   'terms',
   'backup',

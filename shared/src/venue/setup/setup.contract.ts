@@ -20,7 +20,10 @@ const setupStep = object('SetupStep', {
     flag(),
   ),
   optional: about('Whether the step can be left as it is.', flag()),
-  path: about('Path of the back-office page on which the step is done.', text()),
+  path: about(
+    'Address of the back-office page on which the step is done; a fragment names its section.',
+    text(),
+  ),
   why: about("What is missing, in the caller's language; null: nothing.", nullable(sentence())),
 });
 /** A step of opening the venue. */

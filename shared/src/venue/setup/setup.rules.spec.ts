@@ -1,3 +1,4 @@
+import { ACTION_COLOR } from '../brand/action-color.rules.ts';
 import { OPTIONAL_STEPS, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
 import {
   type MissingSetup,
@@ -22,6 +23,8 @@ const FRESH: SetupFacts = {
   mail: 'files',
   mailArrived: false,
   staff: 1,
+  hasLogo: false,
+  actionColor: ACTION_COLOR,
   photos: 0,
   hasOwnTerms: false,
   backsUpElsewhere: false,
@@ -42,6 +45,8 @@ const READY: SetupFacts = {
   mail: 'server',
   mailArrived: true,
   staff: 2,
+  hasLogo: true,
+  actionColor: '#1f7a3d',
   photos: 4,
   hasOwnTerms: true,
   backsUpElsewhere: true,
@@ -91,6 +96,11 @@ test.each<[string, Partial<SetupFacts>, Partial<Record<SetupStep, MissingSetup>>
   ['no mail server', { mail: 'files' }, { mail: 'mailServer' }],
   ['a test mail that did not arrive', { mailArrived: false }, { mail: 'mail' }],
   ['one account', { staff: 1 }, { team: 'team' }],
+  [
+    'a logo or a color of its own',
+    { hasLogo: false, actionColor: ACTION_COLOR },
+    { brand: 'brand' },
+  ],
   ['no photograph', { photos: 0 }, { photos: 'photos' }],
   ['the default terms', { hasOwnTerms: false }, { terms: 'terms' }],
   ['backups in the data folder', { backsUpElsewhere: false }, { backup: 'backup' }],
@@ -102,6 +112,8 @@ test.each<[string, Partial<SetupFacts>]>([
   ['a tax identifier without a company number', { legal: { ice: null, taxId: '40123456' } }],
   ['a venue that is not liable to VAT', { vat: { status: 'exempt' } }],
   ['the mailbox of the demo, once a mail has arrived', { mail: 'demo' }],
+  ['a logo without a color', { actionColor: ACTION_COLOR }],
+  ['a color without a logo', { hasLogo: false }],
   ['a place at latitude and longitude 0', { latitude: 0, longitude: 0 }],
 ])('%s is enough', (_, facts) => expect(missingOf(facts)).toEqual({}));
 

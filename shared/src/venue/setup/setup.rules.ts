@@ -1,9 +1,13 @@
 import type { Texts } from '../../locales/locale.ts';
 import { LOCALES } from '../../locales/locale.ts';
 import type { MailTransport } from '../../platform/mail-transport.ts';
+import { ACTION_COLOR } from '../brand/action-color.rules.ts';
 import { hasTaxNumber } from '../vat/vat.rules.ts';
 import type { LegalIdentity, SocialLink, Vat, WeekdayHours } from '../venue.contract.ts';
 import { type OptionalStep, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
+
+/** Email of the venue in a new database, which no page shows. */
+export const PLACEHOLDER_EMAIL = 'contact@localhost';
 
 /** Values that a new database contains until an admin replaces them (migrations 004 and 043). */
 export const PLACEHOLDERS = {
@@ -14,7 +18,7 @@ export const PLACEHOLDERS = {
     en: 'Address to be completed',
     ar: 'العنوان قيد الاستكمال',
   },
-  email: 'contact@localhost',
+  email: PLACEHOLDER_EMAIL,
 } as const;
 
 /** What the steps depend on. */
@@ -40,6 +44,9 @@ export interface SetupFacts {
   mailArrived: boolean;
   /** Number of active accounts of staff and admins. */
   staff: number;
+  /** Whether the venue has a logo of its own. */
+  hasLogo: boolean;
+  actionColor: string;
   /** Number of photographs that visitors see. */
   photos: number;
   hasOwnTerms: boolean;
@@ -101,6 +108,7 @@ const MISSING: Record<SetupStep, (facts: SetupFacts) => MissingSetup | null> = {
     return mailArrived ? null : 'mail';
   },
   team: ({ staff }) => (staff > 1 ? null : 'team'),
+  brand: ({ hasLogo, actionColor }) => (hasLogo || actionColor !== ACTION_COLOR ? null : 'brand'),
   photos: ({ photos }) => (photos > 0 ? null : 'photos'),
   terms: ({ hasOwnTerms }) => (hasOwnTerms ? null : 'terms'),
   backup: ({ backsUpElsewhere }) => (backsUpElsewhere ? null : 'backup'),

@@ -2,7 +2,7 @@ import { About } from '../../platform/checks/about.ts';
 import { Nullable, OneOf, Optional } from '../../platform/checks.ts';
 import { Nested } from '../../platform/nested.ts';
 import { LineTextsRequest } from '../../platform/texts.requests.ts';
-import { VAT_RATES, VAT_STATUSES, type VatStatus } from './vat.codes.ts';
+import { VAT_RATES, VAT_STATUSES, type VatStatus } from '../venue.codes.ts';
 
 export class VatRequest {
   @About('Whether the venue is liable to VAT.')

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { VAT_KINDS, VAT_RATES, VAT_STATUSES } from './vat.codes.ts';
+import { VAT_KINDS, VAT_RATES, VAT_STATUSES } from '../venue.codes.ts';
 import { UNKNOWN_VAT, vatOnReceipt, vatWithin } from './vat.rules.ts';
 
 const NUMBERS = { ice: '001234567000089', taxId: null };

@@ -1,5 +1,5 @@
 import type { LegalIdentity, Vat } from '../venue.contract.ts';
-import type { VatKind } from './vat.codes.ts';
+import type { VatKind } from '../venue.codes.ts';
 
 const WHOLE = 10_000;
 

@@ -30,18 +30,19 @@ export class NoShowDisputeStore {
   ) {}
 
   /**
-   * Stores the dispute of a locked booking, and returns its reference. The history does not repeat
-   * the player's words, which are deleted with the account.
+   * Stores the dispute of a locked booking or of a seat in its match, and returns its reference.
+   * The history does not repeat the player's words, which are deleted with the account.
    */
   async open(
     tx: Tx,
     booking: BookingRecord,
-    { actor, reason }: { actor: string; reason: string | null },
+    { actor, reason, personId }: Pick<NoShowDispute, 'reason' | 'personId'> & { actor: string },
   ): Promise<string> {
     const reference = newReference('ND');
     await tx.insert(NoShowDispute, {
       reference,
       bookingId: booking.id,
+      personId,
       reason,
       settledAt: null,
       settledBy: null,

@@ -10,12 +10,14 @@ import {
 import type { RawQuery } from '../../../platform/lists/list-query.ts';
 import { NoShowDisputes } from './no-show-disputes.queries.ts';
 import { NoShowDisputesService } from './no-show-disputes.service.ts';
+import { NoShowSettlements } from './no-show-settlements.service.ts';
 
 /** Endpoints of disputes of no-shows: of their players, and of the desk. */
 @Controller()
 export class NoShowDisputesController {
   constructor(
     private readonly service: NoShowDisputesService,
+    private readonly settlements: NoShowSettlements,
     private readonly queries: NoShowDisputes,
   ) {}
 
@@ -30,6 +32,17 @@ export class NoShowDisputesController {
     return WriteResult.of('noShows.disputed', await this.queries.one(reference));
   }
 
+  @Endpoint('POST match_people/{reference}/dispute')
+  async disputeSeat(
+    @CurrentCaller() caller: Caller,
+    @PathReference() seat: string,
+    @RequestBody() { reason = null }: { reason?: string | null },
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
+  ) {
+    const reference = await this.service.disputeSeat(caller, seat, reason, idempotency);
+    return WriteResult.of('noShows.disputed', await this.queries.one(reference));
+  }
+
   @Endpoint('GET no_show_disputes')
   list(@Query() query: RawQuery) {
     return this.queries.page(query);
@@ -41,7 +54,7 @@ export class NoShowDisputesController {
     @PathReference() reference: string,
     @RequestBody() body: BodyOf<'POST no_show_disputes/{reference}/settle'>,
   ) {
-    await this.service.settle(caller, reference, body);
+    await this.settlements.settle(caller, reference, body);
     return WriteResult.of('noShows.settled', await this.queries.one(reference));
   }
 }

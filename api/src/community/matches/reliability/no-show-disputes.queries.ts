@@ -17,6 +17,7 @@ const FIELDS = ['reference', 'reason', 'state', 'note', 'settledAt', 'createdAt'
 
 interface DisputeRow extends Pick<NoShowDispute, (typeof FIELDS)[number]> {
   booking: string;
+  seat: string | null;
   date: string;
   startTime: string;
   customer: NoShowDisputeAnswer['customer'];
@@ -52,12 +53,14 @@ export class NoShowDisputes {
 const LIST: ListSpecOf<'GET no_show_disputes'> = {
   name: 'no_show_disputes',
   select: `select ${selectOf(NoShowDispute, 'd', FIELDS)}, b.reference as booking,
+    p.reference as seat,
     to_char(lower(b.period), 'YYYY-MM-DD') as date,
     to_char(lower(b.period), 'HH24:MI') as "startTime",
     jsonb_build_object('reference', c.reference, 'fullName', c.full_name, 'phone', c.phone)
     as customer
     from no_show_disputes d join bookings b on b.id = d.booking_id
-    join customers c on c.id = b.customer_id`,
+    left join match_people p on p.id = d.person_id
+    join customers c on c.id = coalesce(p.customer_id, b.customer_id)`,
   fields: {
     id: { sql: 'd.reference', kind: 'text' },
     booking: { sql: 'b.reference', kind: 'text' },

@@ -1,31 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import type { SettleNoShowDisputeRequest } from '@five/shared/community/no-shows/no-shows.requests';
 import { noShowDisputeProblem } from '@five/shared/community/no-shows/no-shows.rules';
 import { dateOfWall } from '@five/shared/time/wall-time';
-import { Not } from 'typeorm';
-import { BookingsService } from '../../../bookings/change/bookings.service.ts';
-import { BookingLocks } from '../../../bookings/record/booking-locks.ts';
+import { IsNull, Not } from 'typeorm';
+import { BookingLocks, type LockedBooking } from '../../../bookings/record/booking-locks.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { VenueClock } from '../../../platform/clock/venue-clock.ts';
-import { codeRefused, DomainError, fieldRefused } from '../../../platform/http/domain-error.ts';
+import type { Tx } from '../../../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../../../platform/http/domain-error.ts';
 import {
   type IdempotencyContext,
   IdempotentTransactions,
 } from '../../../platform/idempotency/idempotency.ts';
-import { Outbox } from '../../../platform/outbox/outbox.ts';
+import { MatchPerson } from '../match-person.entity.ts';
 import { NoShowDisputeStore } from './no-show-dispute-store.ts';
 import { NoShowDispute } from './no-show-dispute.entity.ts';
-import { noShowMessages } from './no-show-messages.ts';
 
-/** Players dispute no-shows, and the desk settles the disputes. */
+/** What is disputed: a booking (`personId` is null), or the seat of a person. */
+interface Disputed {
+  personId: number | null;
+  isNoShow: boolean;
+}
+
+/** Players dispute no-shows. */
 @Injectable()
 export class NoShowDisputesService {
   constructor(
     private readonly transactions: IdempotentTransactions,
     private readonly bookingLocks: BookingLocks,
-    private readonly bookings: BookingsService,
     private readonly store: NoShowDisputeStore,
-    private readonly outbox: Outbox,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -42,43 +44,52 @@ export class NoShowDisputesService {
     return this.transactions.runOnce(idempotency, async (tx) => {
       const locked = await this.bookingLocks.lock(tx, booking, by.customerId);
       if (!locked) throw new DomainError('NOT_FOUND');
-      const { record, timing } = locked;
-      const present = { bookingId: record.id, state: Not('accepted' as const) };
-      const problem = noShowDisputeProblem({
-        isNoShow: timing.status === 'no_show',
-        isDisputed: await tx.existsBy(NoShowDispute, present),
-        date: dateOfWall(record.start),
-        today: this.venueClock.today(),
-      });
-      if (problem) throw codeRefused(problem);
-      return this.store.open(tx, record, { actor: by.reference, reason });
+      const isNoShow = locked.timing.status === 'no_show';
+      return this.open(tx, locked, { personId: null, isNoShow }, { by, reason });
     });
   }
 
   /**
-   * Settles an open dispute: accepted, it revokes the no-show, also after the hours in which staff
-   * revoke one; refused, its player gets the reason.
-   * @throws DomainError NOT_FOUND, NO_SHOW_DISPUTE_SETTLED, NO_SHOW_REASON_REQUIRED
+   * Disputes the no-show of an own seat, and returns the reference of the dispute.
+   * @throws DomainError as `dispute`
    */
-  async settle(
-    { reference: actor }: Caller,
-    reference: string,
-    { outcome, reason }: SettleNoShowDisputeRequest,
-  ): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const [of] = await tx.query<{ booking: string }[]>(BOOKING_OF, [reference]);
+  async disputeSeat(
+    by: Caller,
+    seat: string,
+    reason: string | null,
+    idempotency: IdempotencyContext | null,
+  ): Promise<string> {
+    return this.transactions.runOnce(idempotency, async (tx) => {
+      const [of] = await tx.query<{ booking: string }[]>(BOOKING_OF, [seat]);
       const locked = of && (await this.bookingLocks.lock(tx, of.booking));
-      const dispute = locked && (await tx.findOneBy(NoShowDispute, { reference }));
-      if (!locked || !dispute) throw new DomainError('NOT_FOUND');
-      if (dispute.state !== 'open') throw codeRefused('NO_SHOW_DISPUTE_SETTLED');
-      if (outcome === 'accepted') return this.bookings.revokeNoShow(tx, locked, { actor, reason });
-      if (reason === undefined) throw fieldRefused('NO_SHOW_REASON_REQUIRED', 'reason');
-      const { record } = locked;
-      await this.store.settle(tx, record, dispute, { outcome, actor, note: reason });
-      await this.outbox.write(tx, noShowMessages('noShowKept', record, reason));
+      const own = { reference: seat, customerId: by.customerId };
+      const person = locked && (await tx.findOneBy(MatchPerson, own));
+      if (!locked || !person) throw new DomainError('NOT_FOUND');
+      const isNoShow = person.noShowAt !== null;
+      return this.open(tx, locked, { personId: person.id, isNoShow }, { by, reason });
     });
+  }
+
+  private async open(
+    tx: Tx,
+    { record }: LockedBooking,
+    { personId, isNoShow }: Disputed,
+    { by, reason }: { by: Caller; reason: string | null },
+  ): Promise<string> {
+    const problem = noShowDisputeProblem({
+      isNoShow,
+      isDisputed: await tx.existsBy(NoShowDispute, {
+        bookingId: record.id,
+        personId: personId ?? IsNull(),
+        state: Not('accepted' as const),
+      }),
+      date: dateOfWall(record.start),
+      today: this.venueClock.today(),
+    });
+    if (problem) throw codeRefused(problem);
+    return this.store.open(tx, record, { actor: by.reference, reason, personId });
   }
 }
 
-const BOOKING_OF = `select b.reference as booking from no_show_disputes d
-  join bookings b on b.id = d.booking_id where d.reference = $1`;
+const BOOKING_OF = `select b.reference as booking from match_people p
+  join bookings b on b.id = p.booking_id where p.reference = $1`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import {
   BookingListeners,
   type BookingTransition,
@@ -30,7 +30,11 @@ export class NoShowFollowings {
     const template = is ? 'noShowRecorded' : 'noShowRevoked';
     await this.outbox.write(tx, noShowMessages(template, after));
     if (is) return;
-    const present = { bookingId: after.id, state: Not('accepted' as const) };
+    const present = {
+      bookingId: after.id,
+      personId: IsNull(),
+      state: Not('accepted' as const),
+    };
     const dispute = await tx.findOneBy(NoShowDispute, present);
     if (dispute)
       await this.store.settle(tx, after, dispute, { outcome: 'accepted', actor, note: null });

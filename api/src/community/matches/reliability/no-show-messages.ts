@@ -5,17 +5,29 @@ import { mailAndNotification, type OutboxEntry } from '../../../platform/outbox/
 
 type NoShowMessage = 'noShowRecorded' | 'noShowRevoked' | 'noShowKept';
 
-/** Messages to the owner of a booking about its no-show; none for a customer without a login. */
+/** The no-show of a booking, or of one seat of its match. */
+type NoShow = Pick<BookingRecord, 'user' | 'reference' | 'version' | 'start' | 'pitchName'> & {
+  seat?: { reference: string; user: string | null };
+  /** Instant of the change of a seat's no-show. */
+  at?: Date;
+};
+
+/**
+ * Messages to the owner of a booking, or to the player of a seat, about its no-show; none for a
+ * person without a login.
+ */
 export function noShowMessages(
   template: NoShowMessage,
-  { user, reference, version, start, pitchName }: BookingRecord,
+  { user, reference, version, start, pitchName, seat, at }: NoShow,
   reason: string | null = null,
 ): OutboxEntry[] {
-  if (user === null) return [];
+  const recipient = seat ? seat.user : user;
+  if (recipient === null) return [];
   const date = dateOfWall(start);
+  const of = seat ? `${seat.reference}:${at?.toISOString()}` : `${reference}:${version}`;
   return mailAndNotification({
-    event: `${template}:${reference}:${version}`,
-    recipient: user,
+    event: `${template}:${of}`,
+    recipient,
     template,
     parameters: {
       reference,

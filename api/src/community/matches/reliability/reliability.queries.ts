@@ -62,6 +62,7 @@ function disputeUntil(
  */
 const RELIABILITY = `with answers as (
     select b.id, b.period, b.status, b.customer_id = $1 as own, b.reference, p.answer, p.left_late,
+      p.id as person, p.reference as seat, p.no_show_at is not null as missed,
       p.answer = 'in' and m.size > (select count(*) from match_people o
         where o.booking_id = p.booking_id and o.position < p.position) as seated
     from match_people p join booking_matches m on m.booking_id = p.booking_id
@@ -69,20 +70,23 @@ const RELIABILITY = `with answers as (
     where p.customer_id = $1 and p.answer is not null
       and lower(b.period) >= $2::date and lower(b.period) < $3::timestamp
   ), cases as (
-    select 'came' as kind, id, period, own, reference from answers
-      where seated and status in ('confirmed', 'completed') and upper(period) <= $3::timestamp
-    union all select 'cancelled_late', id, period, own, reference from answers
+    select case when missed then 'no_show' else 'came' end as kind, id, period, own, reference,
+      case when missed then seat end as seat, case when missed then person end as person
+      from answers where seated and status in ('confirmed', 'completed')
+      and (missed or upper(period) <= $3::timestamp)
+    union all select 'cancelled_late', id, period, own, reference, null, null from answers
       where left_late and answer <> 'in' and status in ('confirmed', 'completed')
     union all select case b.status when 'no_show' then 'no_show' else 'cancelled_late' end, b.id,
-      b.period, true, b.reference from bookings b
+      b.period, true, b.reference, null, null from bookings b
       where b.customer_id = $1 and (b.status = 'no_show' or b.status = 'cancelled' and b.forfeited)
         and lower(b.period) >= $2::date and lower(b.period) < $3::timestamp
   )
   select (select count(*) from answers) as answered, (select coalesce(jsonb_agg(jsonb_build_object(
     'kind', kind, 'date', to_char(lower(period), 'YYYY-MM-DD'),
     'startTime', to_char(lower(period), 'HH24:MI'),
-    'booking', case when own then reference end, 'dispute', (select
+    'booking', case when own then reference end, 'seat', seat, 'dispute', (select
       jsonb_build_object('state', d.state, 'note', d.note) from no_show_disputes d
-      where d.booking_id = cases.id and d.state <> 'accepted' and kind = 'no_show'))
+      where d.booking_id = cases.id and d.person_id is not distinct from cases.person
+      and d.state <> 'accepted' and kind = 'no_show'))
       order by lower(period) desc, id), '[]') from cases)
   as entries`;

@@ -7,8 +7,10 @@ import {
   type StoredResult,
   voteProblem,
 } from '@five/shared/community/matches/results.rules';
+import { noShowProblem } from '@five/shared/bookings/changes.rules';
 import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
 import { type BookingTiming, BookingTimings } from '../../../bookings/record/booking-timing.ts';
+import { type Caller, isStaff } from '../../../platform/access/caller.ts';
 import type { BookingMatch } from '../booking-match.entity.ts';
 import { type ListedPerson, stateOf } from '../match-lists.ts';
 
@@ -22,6 +24,7 @@ interface Players {
   own: ListedPerson | undefined;
   /** Whether the caller may use the tools of the captain. */
   manages: boolean;
+  caller: Caller | undefined;
 }
 
 export const storedResultOf = ({ resultState, disputedAt }: ResultRow): StoredResult => ({
@@ -95,7 +98,7 @@ function voteOf(
 function actsOf(
   timing: BookingTiming,
   stored: StoredResult,
-  { seated, own, manages }: Players,
+  { seated, own, manages, caller }: Players,
 ): BookingMatchAnswer['acts'] {
   const { end, now } = timing;
   const isCancelled = stateOf(timing.status, null) === 'cancelled';
@@ -105,5 +108,9 @@ function actsOf(
     result: manages && !isCancelled && resultProblem(end, stored, now) === null,
     dispute: isPlayer && disputeProblem(end, stored, now) === null,
     vote: isPlayer && seated.length > 1 && voteProblem(end, now) === null,
+    noShows:
+      caller !== undefined &&
+      isStaff(caller) &&
+      noShowProblem({ ...timing, noShow: true }) === null,
   };
 }

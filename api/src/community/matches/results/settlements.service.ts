@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { levelAfter } from '@five/shared/community/matches/levels.rules';
 import { seatingOf } from '@five/shared/community/matches/matches.rules';
 import { RESULT_DAYS } from '@five/shared/community/matches/results.rules';
-import { TEAMS } from '@five/shared/community/matches/teams.codes';
+import { TEAMS } from '@five/shared/community/matches/matches.codes';
 import { addMinutes } from '@five/shared/time/wall-time';
 import { BookingLocks } from '../../../bookings/record/booking-locks.ts';
 import { VenueClock } from '../../../platform/clock/venue-clock.ts';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../../bookings/bookings.module.ts';
+import { SubscriptionsModule } from '../../../subscriptions/subscriptions.module.ts';
 import { AuthorPresenter } from '../../author-presenter.ts';
 import { MatchShares } from './match-shares.ts';
 import { MatchSharesQueries } from './match-shares.queries.ts';
@@ -9,7 +10,7 @@ import { SharesStaffController } from './shares.staff.controller.ts';
 
 /** The shares of the price of a booking, which its players pay separately. */
 @Module({
-  imports: [BookingsModule],
+  imports: [BookingsModule, SubscriptionsModule],
   controllers: [SharesStaffController],
   providers: [AuthorPresenter, MatchShares, MatchSharesQueries, SharePayments, SharesQueries],
   exports: [MatchShares, MatchSharesQueries, SharePayments, SharesQueries],

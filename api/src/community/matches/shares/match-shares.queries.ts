@@ -5,15 +5,23 @@ import { shareDueCents } from '@five/shared/community/open-matches/open-matches.
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
 import type { Locale } from '@five/shared/locales/locale';
+import { packForMinutes } from '@five/shared/subscriptions/pack-minutes.rules';
+import { dateOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
+import { type Caller, isStaff } from '../../../platform/access/caller.ts';
+import {
+  type PackRest,
+  SubscriptionsQueries,
+} from '../../../subscriptions/subscriptions.queries.ts';
 import { AuthorPresenter } from '../../author-presenter.ts';
+import { minutesOfShare } from './share-minutes.ts';
 import { IS_TAKEN, PAID, SHARES } from './shares.sql.ts';
 
 /** The reader of a match's shares. */
 export interface ShareReader {
-  /** Customer record of a signed-in reader. */
-  customerId: number | undefined;
+  /** Staff see which packs can pay. */
+  caller: Caller | undefined;
   /** Reference of the reader's own row in the match. */
   person: string | undefined;
   /** Whether the reader may see all shares, also while shares are off. */
@@ -37,15 +45,18 @@ export class MatchSharesQueries {
   constructor(
     private readonly source: DataSource,
     private readonly authors: AuthorPresenter,
+    private readonly packs: SubscriptionsQueries,
   ) {}
 
   async of(
     record: BookingRecord,
     isAsked: boolean,
-    { customerId, person, seesAll, locale }: ShareReader,
+    { caller, person, seesAll, locale }: ShareReader,
   ): Promise<MatchSharesAnswer> {
     const rows = await this.source.query<ShareRow[]>(HELD, [record.id]);
     const bookingDueCents = isLive(record.status) ? dueCents(record) : 0;
+    const customers = rows.flatMap((row) => row.customerId ?? []);
+    const packs = caller && isStaff(caller) ? await this.packs.restsOf(customers) : [];
     const people = rows.map((row) => ({
       id: row.reference,
       reference: row.reference,
@@ -53,8 +64,11 @@ export class MatchSharesQueries {
       displayName: row.name ?? this.authors.nameOf(null, locale),
       amountCents: row.amountCents,
       paidCents: row.paidCents,
-      dueCents: row.isTaken ? shareDueCents({ ...row, bookingDueCents }) : 0,
-      mine: row.customerId === null ? row.person === (person ?? '') : row.customerId === customerId,
+      ...payableOf(record, row, { bookingDueCents, packs }),
+      mine:
+        row.customerId === null
+          ? row.person === (person ?? '')
+          : row.customerId === caller?.customerId,
     }));
     const rest = restCents(
       record.totalCents,
@@ -75,6 +89,20 @@ export class MatchSharesQueries {
       },
     };
   }
+}
+
+/** Amount due of a share, and the minutes of a pack that would pay it; null if no pack can. */
+function payableOf(
+  record: BookingRecord,
+  row: ShareRow,
+  { bookingDueCents, packs }: { bookingDueCents: number; packs: readonly PackRest[] },
+): { dueCents: number; packMinutes: number | null } {
+  const due = row.isTaken ? shareDueCents({ ...row, bookingDueCents }) : 0;
+  const minutes = due > 0 ? minutesOfShare(record, due) : null;
+  const own = packs.filter(({ customerId }) => customerId === row.customerId);
+  const canPay =
+    minutes !== null && packForMinutes(own, minutes, dateOfWall(record.start)) !== null;
+  return { dueCents: due, packMinutes: canPay ? minutes : null };
 }
 
 /** SQL of the shares of a booking that are not released, in the order of the people. */

@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { shareDueCents } from '@five/shared/community/open-matches/open-matches.rules';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
-import { BookingPayments } from '../../../bookings/pay/booking-payments.ts';
+import { dateOfWall } from '@five/shared/time/wall-time';
+import { BookingPayments, type UsedMinutes } from '../../../bookings/pay/booking-payments.ts';
 import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
-import type { OfferedMoney } from '../../../payments/payments.service.ts';
+import type {
+  Money,
+  OfferedMoney,
+  ReceivedPayment,
+  Reversal,
+} from '../../../payments/payments.service.ts';
 import type { Tx } from '../../../platform/database/transactions.ts';
-import { DomainError, fieldRefused } from '../../../platform/http/domain-error.ts';
+import { codeRefused, DomainError, fieldRefused } from '../../../platform/http/domain-error.ts';
+import { PackHours } from '../../../subscriptions/pack-hours.ts';
+import { MatchShare } from './match-share.entity.ts';
+import { minutesOfShare } from './share-minutes.ts';
 import { IS_TAKEN, PAID, PAYER, SHARES } from './shares.sql.ts';
 
 /**
@@ -14,13 +23,16 @@ import { IS_TAKEN, PAID, PAYER, SHARES } from './shares.sql.ts';
  */
 @Injectable()
 export class SharePayments {
-  constructor(private readonly bookings: BookingPayments) {}
+  constructor(
+    private readonly bookings: BookingPayments,
+    private readonly packs: PackHours,
+  ) {}
 
   /**
    * Takes a payment for a share. The amount due is limited by the amount due for the share and by
    * the amount due for the booking.
-   * @throws DomainError REFERENCE_UNKNOWN for an unknown share, SHARE_ALREADY_PAID, and the codes
-   * of a payment of the booking
+   * @throws DomainError REFERENCE_UNKNOWN for an unknown share, SHARE_ALREADY_PAID, for pack
+   * minutes SHARE_NO_PACK and SHARE_MINUTES_CLOSED, and the codes of a payment of the booking
    */
   async take(
     tx: Tx,
@@ -32,7 +44,44 @@ export class SharePayments {
     return this.bookings.take(tx, of.booking, offered, {
       share,
       dueCents: (booking) => dueOf(tx, share, booking),
+      useMinutes: (booking, money) => this.useMinutes(tx, share, booking, money),
     });
+  }
+
+  /** Reverses a payment of pack minutes, which go back to their pack. */
+  async reverse(
+    tx: Tx,
+    payment: ReceivedPayment,
+    back: Reversal,
+  ): Promise<{ payment: string; booking: BookingRecord }> {
+    const reversed = await this.bookings.reverse(tx, payment, back);
+    const { pack, packMinutes, target } = payment;
+    if (pack !== null && packMinutes !== null)
+      await this.packs.giveMinutesBack(tx, pack, {
+        booking: target,
+        minutes: packMinutes,
+        actor: back.by,
+      });
+    return reversed;
+  }
+
+  private async useMinutes(
+    tx: Tx,
+    share: string,
+    booking: BookingRecord,
+    { amountCents, takenBy }: Money,
+  ): Promise<UsedMinutes> {
+    const minutes = minutesOfShare(booking, amountCents);
+    if (minutes === null) throw codeRefused('SHARE_MINUTES_CLOSED');
+    const { customerId } = await tx.findOneByOrFail(MatchShare, { reference: share });
+    if (customerId === null) throw codeRefused('SHARE_NO_PACK');
+    const pack = await this.packs.useMinutes(tx, customerId, {
+      booking: booking.reference,
+      minutes,
+      date: dateOfWall(booking.start),
+      actor: takenBy,
+    });
+    return { pack, packMinutes: minutes };
   }
 }
 

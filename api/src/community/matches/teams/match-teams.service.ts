@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { seatingOf } from '@five/shared/community/matches/matches.rules';
 import { areGoalsPossible } from '@five/shared/community/matches/results.rules';
-import { TEAMS } from '@five/shared/community/matches/teams.codes';
+import { TEAMS } from '@five/shared/community/matches/matches.codes';
 import type { MatchTeamsRequest } from '@five/shared/community/matches/teams.requests';
 import {
   isEachInOneTeam,

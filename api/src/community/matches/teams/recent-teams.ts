@@ -1,4 +1,4 @@
-import type { Team } from '@five/shared/community/matches/teams.codes';
+import type { Team } from '@five/shared/community/matches/matches.codes';
 import { pairKey } from '@five/shared/community/matches/teams.rules';
 import type { BookingRecord } from '../../../bookings/record/booking-record.ts';
 import type { Tx } from '../../../platform/database/transactions.ts';

@@ -1,5 +1,5 @@
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
-import type { Team } from '@five/shared/community/matches/teams.codes';
+import type { Team } from '@five/shared/community/matches/matches.codes';
 import type { BookingMatch } from '../booking-match.entity.ts';
 import type { ListedPerson } from '../match-lists.ts';
 

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
+import { PgListener } from '../../../platform/database/pg-listener.ts';
 import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
 import { codeRefused, tooManyRequests } from '../../../platform/http/domain-error.ts';
 import type { Upload } from '../../../platform/http/uploads/upload.ts';
 import { Semaphore } from '../../../platform/semaphore.ts';
 import type { RenderedLogo } from './draw-logo.ts';
 import { VenueLogoRow } from './venue-logo.entity.ts';
-import { VenueLogos } from './venue-logos.ts';
 
 /** Loads the image library, which is the heaviest dependency, with the first logo. */
 const drawing = () => import('./draw-logo.ts');
@@ -24,7 +24,7 @@ export class LogoService {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly logos: VenueLogos,
+    private readonly pgListener: PgListener,
   ) {}
 
   /**
@@ -64,7 +64,7 @@ export class LogoService {
         subject: 'venue',
         to,
       });
-      this.transactions.afterCommit(tx, () => this.logos.refresh());
+      await this.pgListener.notify(tx, 'version', 'venue');
     });
   }
 }

@@ -39,11 +39,6 @@ export class VenueLogos {
     return this.cache.get();
   }
 
-  /** Drops the cached logo in the process that changed it. */
-  refresh(): void {
-    this.cache.invalidate();
-  }
-
   private async read(): Promise<VenueLogo | null> {
     const row = await this.source.getRepository(VenueLogoRow).findOneBy({ id: 1 });
     return (

@@ -1,4 +1,4 @@
-import { ALL, DESK, PLAYER, SIGNED_IN } from './roles.ts';
+import { ALL, DESK, PLAYER, SIGNED_IN } from '../roles.ts';
 
 /** Roles that may call the routes of the community (chats, discussions, open matches). */
 export const COMMUNITY_PERMISSIONS = {

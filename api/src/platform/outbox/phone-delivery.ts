@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { PHONE_CHANNELS, type PhoneChannelName } from '@five/shared/channels/channels.codes';
+import { isMuted } from '@five/shared/notifications/notifications.codes';
+import { RecipientUnreached } from '../channels/channel-error.ts';
+import type { PhoneMessage } from '../channels/phone-channel.ts';
+import { PhoneChannels } from '../channels/phone-channels.ts';
+import { Clock } from '../clock/clock.ts';
+import { NoticeTexts } from '../i18n/notice-texts.ts';
+import { MailBrand } from '../mail/mail-brand.ts';
+import { DeskFallback } from './desk-fallback.ts';
+import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
+import { type Addressee, Recipients } from './recipients.ts';
+
+/** Time after which the next channel is used, because no provider accepted a message. */
+const NEXT_AFTER_MS = 15 * 60 * 1000;
+/** The same for the last channel, after which the desk passes a message on. */
+const DESK_AFTER_MS = 60 * 60 * 1000;
+const UNREACHED = 'no channel reaches this customer';
+
+/** Renders short messages: the name of the venue, and the title and text of a notification. */
+@Injectable()
+export class ShortMessages {
+  constructor(
+    private readonly texts: NoticeTexts,
+    private readonly brand: MailBrand,
+  ) {}
+
+  async of(message: DueMessage, { address, locale }: Addressee): Promise<PhoneMessage> {
+    return {
+      to: address,
+      title: this.texts.titleOf(message, locale),
+      text: this.texts.textOf(message, locale),
+      venue: (await this.brand.current()).name,
+      locale,
+      reference: message.reference,
+    };
+  }
+}
+
+/** Delivers messages to the numbers of people that no mail reaches. */
+@Injectable()
+export class PhoneDelivery {
+  constructor(
+    private readonly queue: OutboxQueue,
+    private readonly recipients: Recipients,
+    private readonly phones: PhoneChannels,
+    private readonly messages: ShortMessages,
+    private readonly desk: DeskFallback,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Passes a message on to the best channel; without one, or without a number, to the desk. One of
+   * a kind whose mails the recipient has stopped is withdrawn.
+   */
+  async route(message: DueMessage): Promise<void> {
+    const addressee = await this.recipients.find(message.recipient, null);
+    if (addressee && isMuted(addressee.muted, message.template, 'mail'))
+      return this.queue.withdrawn(message);
+    const channel = addressee && (await this.phones.first());
+    if (channel) await this.queue.passOn(message, channel);
+    else await this.desk.take(message, UNREACHED);
+  }
+
+  /**
+   * Sends a message by its channel. Returns false if it goes another way, because the channel was
+   * turned off or the recipient has no number any more.
+   * @throws ChannelError if the provider did not accept it
+   */
+  async send(message: DueMessage, channel: PhoneChannelName): Promise<boolean> {
+    const addressee = await this.recipients.find(message.recipient, message.locale);
+    if (addressee && (await this.phones.of(channel).isOn())) {
+      await this.phones.of(channel).send(await this.messages.of(message, addressee));
+      return true;
+    }
+    await this.sendAnotherWay(message, UNREACHED);
+    return false;
+  }
+
+  /**
+   * After a failed attempt, sends a message another way if it is late or the provider does not
+   * reach the recipient. Returns whether it does.
+   */
+  async giveBack(message: DueMessage, error: unknown, text: string): Promise<boolean> {
+    const channel = phoneChannelOf(message);
+    if (!channel) return false;
+    const waitedMs = this.clock.now().getTime() - message.dueAt.getTime();
+    const isLast = (await this.phones.after(channel)) === null;
+    const isLate = waitedMs >= (isLast ? DESK_AFTER_MS : NEXT_AFTER_MS);
+    if (!isLate && !(error instanceof RecipientUnreached)) return false;
+    await this.sendAnotherWay(message, text);
+    return true;
+  }
+
+  /** Gives a message up on its channel. The next channel sends it; without one, the desk. */
+  async sendAnotherWay(message: DueMessage, error: string): Promise<void> {
+    const channel = phoneChannelOf(message);
+    const next = channel && (await this.phones.after(channel));
+    if (next) await this.queue.passBack(message, next, error);
+    else await this.desk.take(message, error);
+  }
+}
+
+const phoneChannelOf = ({ channel }: DueMessage): PhoneChannelName | null =>
+  PHONE_CHANNELS.find((one) => one === channel) ?? null;

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { DESK_NOTICE_TEMPLATES } from '@five/shared/desk/desk-notices.codes';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox, type DeskEntry, type OutboxEntry } from '../../platform/outbox/outbox.ts';
+import { Reach } from '../../platform/outbox/reach.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
+import { newReference } from '../../platform/references.ts';
+
+/**
+ * Stores messages that the desk passes on, in the transaction of their cause. A message of a
+ * customer that a configured channel reaches is not stored. One to a number is queued in the
+ * outbox, which returns it if no channel delivers it.
+ */
+@Injectable()
+export class DeskNotices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly reach: Reach,
+    private readonly realtime: Realtime,
+    private readonly clock: Clock,
+  ) {
+    outbox.onDeskEntries({
+      write: (tx, entries) => this.write(tx, entries),
+      take: (tx, entry) => this.store(tx, [entry]),
+      withdraw: (tx, eventPrefix) => this.withdraw(tx, eventPrefix),
+    });
+  }
+
+  /** Sends the live event to all desks after the commit. */
+  changed(tx: Tx, reference: string): void {
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'notice', { reference });
+  }
+
+  private async write(tx: Tx, entries: DeskEntry[]): Promise<void> {
+    const unreached = entries.filter(({ account }) => !this.reach.reachesByMail(account));
+    const byPhone = await this.toNumbers(unreached);
+    await this.outbox.write(tx, byPhone.map(phoneEntry));
+    await this.store(
+      tx,
+      unreached.filter((entry) => !byPhone.includes(entry)),
+    );
+  }
+
+  /** Returns the messages that go to the numbers of their customers. */
+  private async toNumbers(entries: DeskEntry[]): Promise<DeskEntry[]> {
+    if (entries.length === 0 || !(await this.reach.reachesNumbers())) return [];
+    const pushed = await Promise.all(
+      entries.map(({ account }) => this.reach.reachesByPush(account)),
+    );
+    return entries.filter((_, index) => !pushed[index]);
+  }
+
+  private async store(tx: Tx, unreached: DeskEntry[]): Promise<void> {
+    if (unreached.length === 0) return;
+    const now = this.clock.now();
+    const rows = unreached.map(({ dueAt = now, ...entry }) => ({
+      ...entry,
+      reference: newReference('DN'),
+      dueAt,
+    }));
+    const stored = await tx.query<{ reference: string }[]>(INSERT, [now, JSON.stringify(rows)]);
+    for (const { reference } of stored) this.changed(tx, reference);
+  }
+
+  private async withdraw(tx: Tx, eventPrefix: string): Promise<void> {
+    if (!DESK_NOTICE_TEMPLATES.some((template) => eventPrefix.startsWith(template))) return;
+    const [withdrawn] = await tx.query<[{ reference: string }[], number]>(
+      `update desk_notices set withdrawn_at = $2 where event ^@ $1 and done_at is null
+        and withdrawn_at is null returning reference`,
+      [eventPrefix, this.clock.now()],
+    );
+    for (const { reference } of withdrawn) this.changed(tx, reference);
+  }
+}
+
+const phoneEntry = ({ customer, account: _, ...entry }: DeskEntry): OutboxEntry => ({
+  ...entry,
+  recipient: customer,
+  channel: 'phone',
+});
+
+// A slot can be offered again to the same entry of the waiting list, by the same event.
+const INSERT = `
+  insert into desk_notices (reference, event, customer_id, template, parameters, created_at, due_at,
+    until)
+  select e.reference, e.event, c.id, e.template, e.parameters, $1, e."dueAt", e.until
+  from jsonb_to_recordset($2::jsonb) as e(reference text, event text, customer text, template text,
+    parameters jsonb, "dueAt" timestamptz, until timestamptz)
+  join customers c on c.reference = e.customer
+  on conflict on constraint desk_notices_once do update
+    set reference = excluded.reference, parameters = excluded.parameters,
+      created_at = excluded.created_at, due_at = excluded.due_at, until = excluded.until,
+      withdrawn_at = null, done_at = null, done_by = null, done_way = null
+    where desk_notices.withdrawn_at is not null
+  returning reference`;
