@@ -4,8 +4,14 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { normalizePath } from 'vite';
 import routes from './src/app/routes.ts';
 
+interface ModuleInfo {
+  importedIds: readonly string[];
+  importers: readonly string[];
+  code: string | null;
+}
+
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
 const DOMAINS = normalizePath(path.resolve(import.meta.dirname, '..'));
@@ -22,8 +28,19 @@ const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', '
 const TEXT_HELPERS = /[\\/]locales[\\/]labels\.ts$|dynamic[-_]import[-_]helper/;
 /** Public pages that show bookings with the same modules as the pages of an account. */
 const LIKE_ACCOUNT = /(?:offer|open-match|open-reserve)\.tsx$/;
+/** Files of request classes, which a page loads when it validates a form. */
+const REQUEST = /\.requests\.ts$/;
+/** Modules of the account's pages and of the match page, which the rules below leave alone. */
+const OFFLINE = /[\\/](?:offline-(?:pages|notice)|kept-(?:answers|time)|register-worker)\.tsx?$/;
+/** Modules of the match page that pages of the account load late, to keep matches offline. */
+const MATCH_DATA = /[\\/](?:matches\.queries|match-version\.rules)\.ts$/;
 /** Modules that public pages need are shared by all if this many account or public pages do. */
 const COMMON_FROM = 3;
+/**
+ * Number of characters below which a module is shared by all if two public pages need it, those of
+ * players not counted: a request costs more than its code.
+ */
+const SMALL = 1600;
 /**
  * Texts of pages that are loaded together, as one file per group and language. Each text is in one
  * group only, so that no page loads it twice.
@@ -46,17 +63,16 @@ const TEXT_GROUPS = {
 /**
  * Groups of modules, each of which becomes one chunk (an output file). There are few chunks,
  * because each costs a request, its headers and a separate compression. The libraries, which rarely
- * change, are split into three chunks, because the browser parses a file in one task. The other
- * groups contain the code of the home page, form components, and validation. All code outside the
- * groups is in the chunk of the page that uses it.
+ * change, are split into two chunks of about the same size, because the browser parses a file in
+ * one task. The other groups contain the code of the home page, form components, and validation.
+ * All code outside the groups is in the chunk of the page that uses it.
  */
 export const chunkGroups = [
   { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 8 },
-  { name: 'router', test: librariesOf('react-router'), priority: 7 },
   {
     name: 'libraries',
-    test: anyOf(librariesOf('i18next', 'react-i18next', '@tanstack'), TEXT_HELPERS),
-    priority: 6,
+    test: anyOf(librariesOf('react-router', 'i18next', 'react-i18next', '@tanstack'), TEXT_HELPERS),
+    priority: 7,
   },
   {
     name: (id: string, graph: ModuleGraph) => (isOfFirstVisit(id, graph) ? 'site' : null),
@@ -92,7 +108,7 @@ export const chunkGroups = [
       priority: 3,
     })),
   ),
-  ...['common', 'account', 'community'].map((name, index) => ({
+  ...['common', 'community', 'account'].map((name, index) => ({
     name: (id: string, graph: ModuleGraph) => (pageGroupOf(id, graph) === name ? name : null),
     debugName: name,
     // A group takes what its modules import along, so the imported group comes first.
@@ -126,10 +142,14 @@ const pageSources = new WeakMap<ModuleGraph, PageSources>();
 
 /**
  * Returns the group of a module that several pages share: 'account' for a module of account pages
- * alone, 'common' for one that public pages need too, 'community' for one of players' pages. What a
- * module imports belongs to at least the same pages, so no group imports one that imports it.
+ * alone, 'common' for one that public pages need too, 'community' for one of players' pages. A
+ * module of a single such page would get a file of its own if the page's requests need it too, so
+ * it belongs to 'community'. What a module imports belongs to at least the same pages, so no group
+ * imports one that imports it.
  */
 function pageGroupOf(id: string, graph: ModuleGraph): string | null {
+  if (OFFLINE.test(id)) return 'common';
+  if (MATCH_DATA.test(id)) return 'community';
   const sources = pageSources.get(graph) ?? readPages(graph);
   pageSources.set(graph, sources);
   const count = (pages: Set<string>[]) => pages.filter((modules) => modules.has(id)).length;
@@ -139,9 +159,21 @@ function pageGroupOf(id: string, graph: ModuleGraph): string | null {
     count(sources.others),
   ];
   const ofPublic = ofCommunity + ofOthers;
-  if (ofPublic > 0 && Math.max(ofAccount, ofPublic) >= COMMON_FROM) return 'common';
+  const isShared = ofPublic > 0 && Math.max(ofAccount, ofPublic) >= COMMON_FROM;
+  if (isShared || (ofOthers >= 2 && isSmall(id, graph))) return 'common';
   if (ofPublic === 0 && ofAccount >= 2) return 'account';
-  return ofOthers === 0 && ofCommunity + ofAccount >= 2 ? 'community' : null;
+  const isOfPlayers = ofCommunity + ofAccount >= 2 || (ofCommunity === 1 && isInRequest(id, graph));
+  return ofOthers === 0 && isOfPlayers ? 'community' : null;
+}
+
+/** Whether a request class, which a page loads late, imports the module too. */
+function isInRequest(id: string, graph: ModuleGraph): boolean {
+  return graph.getModuleInfo(id)?.importers.some((file) => REQUEST.test(file)) ?? false;
+}
+
+function isSmall(id: string, graph: ModuleGraph): boolean {
+  const code = graph.getModuleInfo(id)?.code;
+  return code !== null && code !== undefined && code.length < SMALL;
 }
 
 function readPages(graph: ModuleGraph): PageSources {

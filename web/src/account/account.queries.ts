@@ -50,7 +50,7 @@ export const verify = (body: BodyOf<'POST auth/field/account/verify'>) =>
 export const saveProfile = (body: BodyOf<'POST auth/field'> | FormData) =>
   api.post('auth/field', { body });
 export const changePassword = (body: BodyOf<'POST auth/field/password'>) =>
-  api.post('auth/field/password', { body });
+  api.post('auth/field/password', { body, replacesToken: true });
 /**
  * Ends one session of the user. `reference` identifies the session; if it is null, all sessions
  * except the one on this device are ended. Returns the remaining sessions.
@@ -81,10 +81,20 @@ export const reliabilityQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** Disputes the no-show of an own booking; the desk decides. */
+/** Disputes the no-show of an own seat or booking; the desk decides. */
 export const disputeNoShow = (
-  booking: string,
+  { seat, booking }: { seat: string | null; booking: string | null },
   body: BodyOf<'POST bookings/{reference}/dispute'>,
   idempotencyKey: string,
 ) =>
-  api.post('bookings/{reference}/dispute', { path: { reference: booking }, body, idempotencyKey });
+  seat === null
+    ? api.post('bookings/{reference}/dispute', {
+        path: { reference: booking ?? '' },
+        body,
+        idempotencyKey,
+      })
+    : api.post('match_people/{reference}/dispute', {
+        path: { reference: seat },
+        body,
+        idempotencyKey,
+      });

@@ -21,7 +21,8 @@ const [cookieStart, cookieEnd] = localeCookie('|')
  * button too. The button of a dialog that is in the page (`aria-controls`) opens it, and the dialog
  * can be closed again. A slot of the grid that the server has inserted is selected in the URL, also
  * after hydration, until the grid is replaced, and named in the bar of `served/early-choice.tsx`;
- * the event `slot-chosen` is sent. Links work without the script.
+ * the event `slot-chosen` is sent. A pressed answer to a match that the server has inserted becomes
+ * busy; `answer-bar.tsx` sends it after hydration. Links work without the script.
  */
 export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();
@@ -46,7 +47,7 @@ export const RECORD_EARLY_CLICKS = `(() => {
     const flag = target.closest(".languages a");
     if (flag) document.cookie = ${cookieStart} + flag.lang + ${cookieEnd};
     const button = target.closest("button");
-    if (!button || button.dataset.choice) return;
+    if (!button || button.dataset.choice || button.dataset.answer) return;
     const closed = document.getElementById(button.dataset.closes);
     if (closed) return closed.close();
     const dialog = document.getElementById(button.getAttribute("aria-controls"));
@@ -63,6 +64,12 @@ export const RECORD_EARLY_CLICKS = `(() => {
       one.setAttribute("aria-pressed", String(one === cell));
     showBar(document.querySelector("#served .choice"), cell.dataset.choice);
     dispatchEvent(new Event("slot-chosen"));
+  });
+  addEventListener("click", ({ target }) => {
+    const pressed = target.closest("#served [data-answer]");
+    if (!pressed) return;
+    for (const one of document.querySelectorAll("#served [data-answer]"))
+      one.setAttribute("aria-busy", String(one.dataset.answer === pressed.dataset.answer));
   });
   window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };
 })()`;

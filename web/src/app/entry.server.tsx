@@ -4,10 +4,7 @@ import { WORD_BLOCKS } from '@five/shared/venue/words/word-blocks';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { createI18n } from '../platform/texts/i18n.ts';
-
-/** Place of the venue's name in built pages, which the server fills when it sends a page. */
-const NAME_PLACE = '%fact:venue%';
+import { createI18n, NAME_PLACE } from '../platform/texts/i18n.ts';
 
 /** Texts that the venue can replace by its own words; the server fills the marks. */
 const MARKED = {

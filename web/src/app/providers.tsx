@@ -8,7 +8,7 @@ import { publicData } from '../platform/requests/public-data.ts';
 import { SessionProvider, useStoredSession, type Session } from '../platform/requests/session.ts';
 import { createQueryClient } from '@five/client/query-client';
 import { scheduleIdle } from '../platform/page/idle-queue.ts';
-import { pricingsQuery } from '../pricings/pricings.queries.ts';
+import { addonsQuery, pricingsQuery } from '../pricings/pricings.queries.ts';
 import { academyQuery } from '../venue/academy.queries.ts';
 import { partnersQuery, promosQuery } from '../venue/content.queries.ts';
 import { mediasQuery } from '../venue/medias/medias.queries.ts';
@@ -80,6 +80,7 @@ function seedPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
   queryClient.setQueryData(policiesQuery().queryKey, publicData('/api/venue/policies'));
   queryClient.setQueryData(pricingsQuery().queryKey, publicData('/api/pricings'));
+  queryClient.setQueryData(addonsQuery().queryKey, publicData('/api/addons'));
   queryClient.setQueryData(pitchesQuery().queryKey, publicData('/api/pitches'));
   queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));
   queryClient.setQueryData(promosQuery().queryKey, publicData('/api/promos'));

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../platform/texts/locale.ts';
+import { Served } from '../platform/page/served.tsx';
 import { SEND_EARLY_REQUEST } from '../platform/requests/early-request.ts';
 import { STRIP_URL_TOKENS } from '../platform/requests/url-tokens.ts';
 import './base.css';
@@ -36,10 +37,15 @@ const inline = (code: string) => ({
 
 /**
  * Placeholder until the router has loaded the code of the page; it is used for pages with a path
- * parameter, which are not prerendered.
+ * parameter, which are not prerendered. The server inserts what a visitor sees of some of them.
  */
 export function HydrateFallback() {
-  return <Loader atStart />;
+  return (
+    <>
+      <Served />
+      <Loader atStart />
+    </>
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -62,7 +62,8 @@ const publicRoutes = [
   route('s/:token', '../community/squads/pages/squad-join.tsx'),
   route('discussions', '../community/pages/discussions.tsx'),
   route('discussions/:reference', '../community/pages/thread.tsx'),
-  // Opens from a link in a mail, for signed-in users and visitors.
+  // Open from a link in a mail, for signed-in users and visitors.
+  route('mails', '../account/pages/mails.tsx'),
   route('waiting/offer', '../bookings/pages/offer.tsx'),
 ];
 
@@ -77,7 +78,7 @@ const pages = [
       ...guardedRoutes,
     ]),
     route('404', 'pages/not-found.tsx'),
-    route('*', 'pages/catch-all.tsx'),
+    route('*', 'pages/not-found.tsx', { id: 'catch-all' }),
   ]),
 ];
 

@@ -31,8 +31,12 @@ export function useBookingGrid() {
   const chosen = useResult({ ...availabilityQuery(date), enabled: !isToday });
   const day = isToday ? now : chosen;
   useAvailabilityEvents(date, isToday ? 'now' : date);
-  useMatchEvents();
-  const { data: matches = [] } = useResult(matchesOfDayQuery(date));
+  // The matches are not what is looked for first, so they are read once, with the live connection.
+  const isFollowing = useMatchEvents();
+  const { data: matches = [] } = useResult({
+    ...matchesOfDayQuery(date),
+    enabled: date !== undefined && isFollowing,
+  });
   const awaited = day.data ? findWaitlistSlot(day.data, query) : null;
   const { data: ownBookings = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
   const held = useHeldSlot();

@@ -8,6 +8,7 @@ const packWith = (changes: Partial<SubscriptionAnswer> = {}) =>
     paymentMethod: 'cash',
     dueCents: 0,
     remainingHours: 5,
+    remainingMinutes: 0,
     frozen: false,
     frozenReason: null,
     underReview: false,
@@ -18,6 +19,7 @@ describe('the next step of the owner of a pack', () => {
   it.each<[Partial<SubscriptionAnswer>, string]>([
     [{}, 'active'],
     [{ remainingHours: 0 }, 'used'],
+    [{ remainingHours: 0, remainingMinutes: 6 }, 'active'],
     [{ status: 'pending' }, 'cash'],
     [{ status: 'pending', paymentMethod: 'transfer' }, 'transfer'],
     [{ status: 'pending', paymentMethod: 'transfer', underReview: true }, 'review'],

@@ -6,9 +6,17 @@ export const isFrozen = ({ frozen, status }: SubscriptionAnswer): boolean =>
 
 /** Returns the key of the text that states the next step of the owner of a pack. */
 export function todoOf(pack: SubscriptionAnswer) {
-  const { status, paymentMethod, dueCents, remainingHours, frozenReason, underReview } = pack;
+  const {
+    status,
+    paymentMethod,
+    dueCents,
+    remainingHours,
+    remainingMinutes,
+    frozenReason,
+    underReview,
+  } = pack;
   if (isFrozen(pack)) return frozenReason === null && dueCents > 0 ? 'frozenDue' : 'frozen';
   if (underReview) return 'review';
   if (status === 'pending') return paymentMethod;
-  return status === 'active' && remainingHours === 0 ? 'used' : status;
+  return status === 'active' && remainingHours === 0 && remainingMinutes === 0 ? 'used' : status;
 }

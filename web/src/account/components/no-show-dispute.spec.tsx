@@ -13,6 +13,7 @@ const MISSED: Entry = {
   date: '2026-11-25',
   startTime: '20:00',
   booking: 'B-7K3M9QXT',
+  seat: null,
   dispute: null,
   disputeUntil: '2026-12-09',
 };
@@ -52,4 +53,9 @@ test('a dispute shows its state, with the reason of a refusal', async () => {
 test('a case of another kind, or of a booking of others, cannot be disputed', async () => {
   expect(await shown({ kind: 'came', disputeUntil: null })).toEqual(['', false]);
   expect(await shown({ booking: null })).toEqual(['', false]);
+});
+
+test('the no-show of an own seat in a match of others can be disputed', async () => {
+  const [, canDispute] = await shown({ booking: null, seat: 'MP-7K3M9QXT' });
+  expect(canDispute).toBe(true);
 });

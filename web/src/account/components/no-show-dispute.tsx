@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** The dispute of a no-show: its state, or the form by which the player makes it. */
-export function NoShowDispute({ entry: { booking, dispute, disputeUntil }, onDisputed }: Props) {
+export function NoShowDispute({ entry, onDisputed }: Props) {
+  const { seat, booking, dispute, disputeUntil } = entry;
   const { t } = useTranslation('account');
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -31,9 +32,8 @@ export function NoShowDispute({ entry: { booking, dispute, disputeUntil }, onDis
         {t(`reliability.state.${dispute.state}`, { note: isolated(dispute.note ?? '') })}
       </small>
     );
-  if (!booking || disputeUntil === null) return null;
-  if (isOpen)
-    return <Form booking={booking} onDisputed={onDisputed} onBack={() => setOpen(false)} />;
+  if ((seat ?? booking) === null || disputeUntil === null) return null;
+  if (isOpen) return <Form entry={entry} onDisputed={onDisputed} onBack={() => setOpen(false)} />;
   return (
     <>
       <small>{t('reliability.until', { date: formatDay(disputeUntil, locale, 'long') })}</small>
@@ -44,21 +44,13 @@ export function NoShowDispute({ entry: { booking, dispute, disputeUntil }, onDis
   );
 }
 
-function Form({
-  booking,
-  onDisputed,
-  onBack,
-}: {
-  booking: string;
-  onDisputed: () => void;
-  onBack: () => void;
-}) {
+function Form({ entry, onDisputed, onBack }: Props & { onBack: () => void }) {
   const { t } = useTranslation('account');
   const form = useForm({
     initial: { reason: '' },
     request,
     bodyOf: ({ reason }) => (reason === '' ? {} : { reason }),
-    send: (body, key) => disputeNoShow(booking, body, key),
+    send: (body, key) => disputeNoShow(entry, body, key),
     done: () => {
       showToast({ status: 'success', message: t('reliability.disputed') });
       onDisputed();

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../components/account-page.tsx';
 import { AccountSection } from '../components/account-section.tsx';
@@ -12,6 +13,13 @@ import { notificationsQuery, useMarkRead } from '../notifications.queries.ts';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import './notifications.css';
 
+/** Shares its script with the card that other pages load at its moment. */
+const PushSection = lazy(async () => ({
+  default: (
+    await import('../components/push-section.tsx').catch(() => ({ PushSection: () => null }))
+  ).PushSection,
+}));
+
 export default function Notifications() {
   const { t } = useTranslation('notifications');
   const choicesLead = t(useMailsArrive() ? 'choicesLead' : 'choicesLeadUnsent');
@@ -22,6 +30,9 @@ export default function Notifications() {
           <AccountSection id="notices" title={t('list')}>
             <NotificationList />
           </AccountSection>
+          <Suspense fallback={null}>
+            <PushSection />
+          </Suspense>
           <AccountSection id="choices" title={t('choices')} lead={choicesLead}>
             <NotificationSettings muted={muted} />
           </AccountSection>

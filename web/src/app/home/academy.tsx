@@ -12,6 +12,7 @@ import { TrainingDrill } from '../../ui/art/training-drill.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { academyQuery } from '../../venue/academy.queries.ts';
+import { PlacePhoto } from '../../venue/components/place-photo.tsx';
 import './academy.css';
 
 /** Section for parents: age groups, times, and the starter kit of the academy. */
@@ -37,9 +38,9 @@ export function Academy() {
             {t('academy.see')}
           </LocaleLink>
         </div>
-        <div className="home-academy-scene">
+        <PlacePhoto of="academy" className="home-academy-scene">
           <TrainingDrill />
-        </div>
+        </PlacePhoto>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { Arena } from '../../ui/art/arena/arena.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { PlacePhoto } from '../../venue/components/place-photo.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { RESERVE_PAGE } from '../layout/navigation/navigation.ts';
 import '../../ui/page/over-title.css';
@@ -22,9 +23,9 @@ export function Hero() {
   const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
     <section className="hero" aria-label={t('banner.label')}>
-      <div className="hero-scene">
+      <PlacePhoto of="hero" className="hero-scene">
         <Arena />
-      </div>
+      </PlacePhoto>
       <div className="wrap hero-body">
         <div className="hero-top">
           <Town />

@@ -10,11 +10,12 @@ import { ApiFailure } from '@five/client/failure';
 import { sendOnReconnect } from '@five/client/browser/reachable';
 import { endSession, session } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { OfflineNotice } from '../../venue/components/offline-notice.tsx';
 import './account-layout.css';
 import { ACCOUNT_PAGES } from './navigation/navigation.ts';
 
 export default function AccountLayout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'account']);
   const links = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   // On a phone the links scroll in one line, which must not hide the current one. Only this line is
@@ -24,21 +25,30 @@ export default function AccountLayout() {
     if (box && current) box.scrollBy({ left: centreOf(current) - centreOf(box) });
   }, [pathname]);
   return (
-    <div className="wrap account">
-      <nav className="account-nav" aria-label={t('nav.account')}>
-        <div className="account-links" ref={links}>
-          {ACCOUNT_PAGES.map(({ label, ...page }) => (
-            <LocaleNavLink key={page.to} {...page}>
-              {t(label)}
-            </LocaleNavLink>
-          ))}
+    <>
+      <OfflineNotice
+        say={({ day, time }) =>
+          day === null
+            ? t('account:offline.today', { time })
+            : t('account:offline.earlier', { day, time })
+        }
+      />
+      <div className="wrap account">
+        <nav className="account-nav" aria-label={t('nav.account')}>
+          <div className="account-links" ref={links}>
+            {ACCOUNT_PAGES.map(({ label, ...page }) => (
+              <LocaleNavLink key={page.to} {...page}>
+                {t(label)}
+              </LocaleNavLink>
+            ))}
+          </div>
+          <LogoutButton />
+        </nav>
+        <div className="account-page">
+          <Outlet />
         </div>
-        <LogoutButton />
-      </nav>
-      <div className="account-page">
-        <Outlet />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,15 @@
 import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { UnverifiedNotice } from '../../account/components/contact/unverified-notice.tsx';
+import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
+import { ownWaitlistQuery } from '../../bookings/waitlist.queries.ts';
+import { keepAnswer, useOfflinePages } from '../../platform/requests/offline-pages.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { rememberPage } from '../../platform/requests/return-to.ts';
 import { consumeSignOut, useSession } from '../../platform/requests/session.ts';
+import { useRenewedPush } from '../../venue/components/push/use-renewed-push.ts';
 import { Loader } from './loader.tsx';
 
 const VERIFY_PAGE = '/account/verify';
@@ -19,6 +24,8 @@ export default function Guard() {
   const { pathname, search } = useLocation();
   const { localize } = useLocale();
   const navigate = useNavigate();
+  useOfflinePages(keepTickets);
+  useRenewedPush();
   const [login, home] = [localize('/auth/login'), localize('/')];
   useEffect(() => {
     if (session !== null) return;
@@ -37,4 +44,19 @@ export default function Guard() {
       <Outlet />
     </>
   );
+}
+
+/** Keeps what the tickets show, and the matches of the next ones. */
+async function keepTickets(queryClient: QueryClient): Promise<void> {
+  const bookings = ownBookingsQuery(true);
+  await Promise.all([
+    keepAnswer(queryClient, '/api/bookings_my_reservations', bookings),
+    keepAnswer(queryClient, '/api/waiting', ownWaitlistQuery(true)),
+  ]);
+  const own = queryClient.getQueryData(bookings.queryKey);
+  if (!own || own.length === 0) return;
+  // A failure is no fault of the page: the next one tries again.
+  await import('../../community/matches/keep-matches.ts')
+    .then(({ keepMatches }) => keepMatches(queryClient, own))
+    .catch(() => undefined);
 }

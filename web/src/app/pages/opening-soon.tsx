@@ -1,5 +1,5 @@
 import { formatPhone } from '@five/shared/auth/phone-display';
-import { PLACEHOLDERS } from '@five/shared/venue/setup/setup.rules';
+import { PLACEHOLDER_EMAIL } from '@five/shared/venue/setup/setup.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../layout/navigation/language-switch.tsx';
@@ -46,7 +46,7 @@ function Contact({ venue: { phones, email } }: { venue: VenueAnswer }) {
           </a>
         </li>
       ))}
-      {email !== PLACEHOLDERS.email && (
+      {email !== PLACEHOLDER_EMAIL && (
         <li>
           <a href={`mailto:${email}`}>
             <bdi dir="ltr">{email}</bdi>

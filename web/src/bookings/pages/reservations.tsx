@@ -1,6 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { arrange } from '@five/shared/bookings/own-list.rules';
 import { IconRepeat } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreatedReference, useScrollToBooking } from '../../platform/page/scroll-to-target.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
@@ -12,6 +13,7 @@ import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { PushOffer } from '../../venue/components/push/push-offer.tsx';
 import { useWallNow } from '../../venue/use-today.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
@@ -70,11 +72,10 @@ function Tickets() {
       <h2>{t('list.upcoming')}</h2>
       {ahead.length === 0 && <p className="tickets-none">{t('list.nothingAhead')}</p>}
       {ahead.map((booking, i) => (
-        <Ticket
-          key={booking.reference}
-          booking={booking}
-          open={named ? booking.reference === named : i === 0}
-        />
+        <Fragment key={booking.reference}>
+          <Ticket booking={booking} open={named ? booking.reference === named : i === 0} />
+          {booking.reference === created && <PushOffer />}
+        </Fragment>
       ))}
       <Rest title={t('list.calledOff')} bookings={calledOff} named={named} />
       <Rest title={t('list.past')} bookings={behind} named={named} />

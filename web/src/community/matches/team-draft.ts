@@ -1,5 +1,5 @@
 import type { MatchTeamsAnswer } from '@five/shared/community/matches/teams.contract';
-import { TEAMS, type Team } from '@five/shared/community/matches/teams.codes';
+import { TEAMS, type Team } from '@five/shared/community/matches/matches.codes';
 
 /** The teams that a captain is changing, by the ids of people. */
 export type TeamDraft = Readonly<Record<Team, readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@five/shared/contract/call-types';
 import { addDays } from '@five/shared/time/wall-time';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, LIVE_MS } from '../../platform/requests/api.ts';
 import { nullIfNotFound } from '@five/client/failure';
@@ -17,6 +17,8 @@ const OF_A_DAY = 60;
 const MAX_OWN_MATCHES = 100;
 /** Maximum interval in milliseconds between live connections that are opened together. */
 const TOGETHER_MS = 100;
+/** Maximum time in milliseconds that the first load waits for the live connection. */
+const LONGEST_WAIT_MS = 2000;
 
 /** Query of open matches, the next one first, page by page; an empty level matches all levels. */
 export const useOpenMatches = (level: string) =>
@@ -79,33 +81,61 @@ export const ownMatchesQuery = () =>
     meta: { personal: true },
   });
 
-const connectReads = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>();
+/** A load that the connections of a page cause together, and what follows it. */
+interface ConnectRead {
+  timer: ReturnType<typeof setTimeout>;
+  then: (() => void)[];
+}
+
+const connectReads = new WeakMap<QueryClient, ConnectRead>();
 
 /**
  * Loads the queries of open matches again after a live connection was opened. A page opens several
- * connections at once, which cause one load together.
+ * connections at once, which cause one load together; `then` is called at its begin.
  */
-export function rereadMatchesOnConnect(queryClient: QueryClient): void {
-  clearTimeout(connectReads.get(queryClient));
-  const reread = () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
-  connectReads.set(queryClient, setTimeout(reread, TOGETHER_MS));
+export function rereadMatchesOnConnect(queryClient: QueryClient, then = () => undefined): void {
+  const earlier = connectReads.get(queryClient);
+  clearTimeout(earlier?.timer);
+  const read = {
+    timer: setTimeout(() => {
+      connectReads.delete(queryClient);
+      void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
+      for (const next of read.then) next();
+    }, TOGETHER_MS),
+    then: [...(earlier?.then ?? []), then],
+  };
+  connectReads.set(queryClient, read);
 }
 
 /**
  * Loads the queries of open matches again after live events and on every connection, because the
- * server does not repeat missed events.
+ * server does not repeat missed events. Returns whether a query that is first loaded now misses no
+ * event, because the connection is open, or does without one.
  */
-export function useMatchEvents(): void {
+export function useMatchEvents(): boolean {
   const queryClient = useQueryClient();
   const alive = useSession() !== undefined;
+  const [isFollowing, setFollowing] = useState(false);
   useEffect(() => {
     if (!alive) return;
+    const follow = () => void setFollowing(true);
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
-    return connect('/discussions', (socket) => {
-      socket.on('connect', () => rereadMatchesOnConnect(queryClient));
-      socket.on('openMatch', reread);
-    });
+    const atLatest = setTimeout(follow, LONGEST_WAIT_MS);
+    const leave = connect(
+      '/discussions',
+      (socket) => {
+        socket.on('connect', () => rereadMatchesOnConnect(queryClient, follow));
+        socket.on('connect_error', follow);
+        socket.on('openMatch', reread);
+      },
+      { onMissing: follow },
+    );
+    return () => {
+      clearTimeout(atLatest);
+      leave();
+    };
   }, [alive, queryClient]);
+  return isFollowing;
 }
 
 export type MatchAction = 'ask' | 'withdraw' | 'close';

@@ -21,6 +21,9 @@ interface OwnTexts {
   texts?: TextChanges | undefined;
 }
 
+/** Place of the venue's name in built pages, which the server fills when it sends a page. */
+export const NAME_PLACE = '%fact:venue%';
+
 const NONE: TextChanges = { keys: [], change: (_, text) => text };
 
 type LateTexts = (namespace: string) => Promise<{ default: ResourceKey }>;
@@ -49,6 +52,7 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   contact: ['contact', 'auth', 'seasons'],
   discussions: ['discussions', 'community', 'auth'],
   m: 'match',
+  mails: 'notifications',
   maps: ['maps', 'seasons'],
   medias: 'medias',
   messagings: ['messagings', 'community', 'auth'],

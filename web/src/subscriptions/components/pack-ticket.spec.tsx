@@ -20,6 +20,7 @@ const packWith = (changes: Partial<SubscriptionAnswer> = {}) =>
     paymentMethod: 'cash',
     numberOfHours: 10,
     remainingHours: 4,
+    remainingMinutes: 0,
     balanceExpired: 0,
     hourlyPriceCents: 25_000,
     totalCents: 250_000,

@@ -16,6 +16,7 @@ import { FileButton } from '../../platform/page/file-button.tsx';
 import { formatDay } from '../../platform/texts/format.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
+import { restText } from '@five/shared/subscriptions/pack-rest';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CallDesk } from '../../venue/components/contact/call-desk.tsx';
@@ -55,7 +56,11 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
         )}
         <Figures pack={pack} />
         {pack.ledger.length > 0 && (
-          <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />
+          <Statement
+            ledger={pack.ledger}
+            remainingHours={pack.remainingHours}
+            remainingMinutes={pack.remainingMinutes}
+          />
         )}
         <div className="ticket-actions">
           {pack.status === 'active' && !isFrozen(pack) && pack.remainingHours > 0 && (
@@ -81,12 +86,14 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
 
 function Stub({ pack }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation(['packs', 'states']);
-  const { name, status, remainingHours, numberOfHours, balanceExpired } = pack;
+  const { name, status, remainingHours, remainingMinutes, numberOfHours, balanceExpired } = pack;
   return (
     <span className="stub">
       <span className="stub-day">{name}</span>
       <span className="stub-time figure">
-        {t('hours', { count: status === 'pending' ? numberOfHours : remainingHours })}
+        {status !== 'pending' && remainingMinutes > 0
+          ? t('hoursAndMinutes', { time: restText(remainingHours, remainingMinutes) })
+          : t('hours', { count: status === 'pending' ? numberOfHours : remainingHours })}
       </span>
       <span className="stub-pitch">
         {status === 'active'

@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@five/shared/subscriptions/subscriptions.contract';
+import { movementText, restText } from '@five/shared/subscriptions/pack-rest';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/texts/format.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -8,10 +9,11 @@ import { useVenue } from '../../venue/venue.queries.ts';
 interface Props {
   ledger: LedgerEntry[];
   remainingHours: number;
+  remainingMinutes: number;
 }
 
 /** The movements of a pack's hours: hours added and hours used. */
-export function Statement({ ledger, remainingHours }: Props) {
+export function Statement({ ledger, remainingHours, remainingMinutes }: Props) {
   const { t } = useTranslation(['packs', 'states', 'labels']);
   return (
     <table className="statement">
@@ -34,7 +36,11 @@ export function Statement({ ledger, remainingHours }: Props) {
             {t('statement.left')}
           </th>
           <td>
-            <bdi>{t('hours', { count: remainingHours })}</bdi>
+            <bdi>
+              {remainingMinutes === 0
+                ? t('hours', { count: remainingHours })
+                : t('hoursAndMinutes', { time: restText(remainingHours, remainingMinutes) })}
+            </bdi>
           </td>
         </tr>
       </tfoot>
@@ -42,7 +48,7 @@ export function Statement({ ledger, remainingHours }: Props) {
   );
 }
 
-function Row({ entry: { kind, hours, at, booking, reason } }: { entry: LedgerEntry }) {
+function Row({ entry: { kind, hours, minutes, at, booking, reason } }: { entry: LedgerEntry }) {
   const { t } = useTranslation(['packs', 'states']);
   const { locale } = useLocale();
   const dayOf = useDayOf();
@@ -56,10 +62,7 @@ function Row({ entry: { kind, hours, at, booking, reason } }: { entry: LedgerEnt
         {reason && <small>{reason}</small>}
       </td>
       <td>
-        <bdi dir="ltr">
-          {hours > 0 ? '+' : '−'}
-          {Math.abs(hours)}
-        </bdi>
+        <bdi dir="ltr">{movementText(hours, minutes)}</bdi>
       </td>
     </tr>
   );

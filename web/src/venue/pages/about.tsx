@@ -13,15 +13,16 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PageTop } from '../../ui/page/page-top.tsx';
 import { Page, SectionHead } from '../../ui/page/page.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
+import { PlacePhoto } from '../components/place-photo.tsx';
 import { VenueFacts } from '../components/venue-facts.tsx';
 import { useVenueName } from '../venue.queries.ts';
 import './about.css';
 
 const PLACES = [
-  { key: 'pitches', scene: PitchCorner },
-  { key: 'cafe', scene: CafeCorner },
-  { key: 'rooms', scene: LockerRoom },
-  { key: 'leisure', scene: GameTable },
+  { key: 'pitches', photo: 'pitch', scene: PitchCorner },
+  { key: 'cafe', photo: 'cafeteria', scene: CafeCorner },
+  { key: 'rooms', photo: 'changing-rooms', scene: LockerRoom },
+  { key: 'leisure', photo: 'leisure', scene: GameTable },
 ] as const;
 const EVENING = ['before', 'during', 'after'] as const;
 const RULES = ['shoes', 'food', 'respect'] as const;
@@ -37,16 +38,17 @@ export default function About() {
         <section>
           <SectionHead title={t('places.title')} lead={t('places.lead')} />
           <ul className="about-places">
-            {PLACES.map(({ key, scene: Scene }) => (
+            {PLACES.map(({ key, photo, scene: Scene }) => (
               <li key={key}>
-                <div className="about-scene">
+                <PlacePhoto of={photo} className="about-scene">
                   <Scene />
-                </div>
+                </PlacePhoto>
                 <h3>{t(`places.${key}.title`)}</h3>
                 <p>{t(`places.${key}.text`)}</p>
               </li>
             ))}
           </ul>
+          <PlacePhoto of="pitches" className="about-pitches" />
         </section>
         <Evening />
         <div className="about-end">
@@ -63,6 +65,7 @@ function Evening() {
   const { t } = useTranslation('about');
   return (
     <TurfCard>
+      <PlacePhoto of="evening" className="about-evening-photo" />
       <h2>{t('evening.title')}</h2>
       <ol className="about-evening">
         {EVENING.map((part, i) => (

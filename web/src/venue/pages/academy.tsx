@@ -16,6 +16,7 @@ import { TurfCard } from '../../ui/turf-card.tsx';
 import { academyQuery } from '../academy.queries.ts';
 import { AcademyPrices } from '../components/academy-prices.tsx';
 import { AcademySessions } from '../components/academy-sessions.tsx';
+import { PlacePhoto } from '../components/place-photo.tsx';
 import { Registration } from '../components/registration/registration.tsx';
 import { StarterKit } from '../components/starter-kit.tsx';
 import { useVenueName } from '../venue.queries.ts';
@@ -34,7 +35,7 @@ export default function Academy() {
   return (
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
-      <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<TrainingDrill />}>
+      <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<Scene />}>
         <a href="#register" className={buttonClass('primary', 'large')}>
           {t('register')}
         </a>
@@ -68,6 +69,14 @@ export default function Academy() {
         </div>
       </Page>
     </>
+  );
+}
+
+function Scene() {
+  return (
+    <PlacePhoto of="academy" className="page-photo">
+      <TrainingDrill />
+    </PlacePhoto>
   );
 }
 

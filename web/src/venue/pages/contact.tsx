@@ -8,6 +8,7 @@ import { PageTop } from '../../ui/page/page-top.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { ContactForm } from '../components/contact/contact-form.tsx';
 import { ContactOptions } from '../components/contact/contact-options.tsx';
+import { PlacePhoto } from '../components/place-photo.tsx';
 import { useVenueName } from '../venue.queries.ts';
 import './contact.css';
 
@@ -16,7 +17,7 @@ export default function Contact() {
   return (
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
-      <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<ReceptionDesk />} />
+      <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<Scene />} />
       <Page className="contact">
         <section className="contact-form">
           <h2>{t('form.title')}</h2>
@@ -30,5 +31,14 @@ export default function Contact() {
         </RenderWhenIdle>
       </Page>
     </>
+  );
+}
+
+/** The team of the venue, or the drawing of its reception. */
+function Scene() {
+  return (
+    <PlacePhoto of="team" className="page-photo">
+      <ReceptionDesk />
+    </PlacePhoto>
   );
 }

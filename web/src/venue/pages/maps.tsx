@@ -17,6 +17,7 @@ import { PageTop } from '../../ui/page/page-top.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PositionSketch } from '../components/contact/position-sketch.tsx';
 import { ContactLines } from '../components/contact/contact-lines.tsx';
+import { PlacePhoto } from '../components/place-photo.tsx';
 import { WithVenue } from '../components/with-venue.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { useVenue, useVenueName } from '../venue.queries.ts';
@@ -74,6 +75,7 @@ function PlaceCard() {
   const { t } = useTranslation('maps');
   return (
     <section className="maps-card">
+      <PlacePhoto of="gate" className="maps-photo" />
       <h2>{useVenueName()}</h2>
       <Noscript text={t('noScript')} />
       <WithVenue height="9rem">{(venue) => <ContactLines venue={venue} />}</WithVenue>

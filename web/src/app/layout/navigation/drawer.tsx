@@ -9,6 +9,7 @@ import { useVenue } from '../../../venue/venue.queries.ts';
 import { Brand } from './brand.tsx';
 import { Copyright } from './footer.tsx';
 import './drawer.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import {
   ACCOUNT_PAGES,
   COMMUNITY_PAGES,
@@ -52,6 +53,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
           <span className="unseen">{t('nav.closeMenu')}</span>
         </button>
       </div>
+      <LanguageSwitch />
       <nav aria-label={t('nav.menu')} className="drawer-nav">
         {[...MAIN_PAGES, ...COMMUNITY_PAGES, ...personal].map(({ to, label }) => (
           <LocaleNavLink key={to} to={to === TOURNAMENT_PAGE ? cup : to} within onClick={onClose}>

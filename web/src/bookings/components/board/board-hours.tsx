@@ -20,6 +20,8 @@ function useScrollToChosen(day: string, chosen: boolean, name: string | undefine
       board.current?.querySelector('[data-state="chosen"]')?.scrollIntoView({ block: 'center' });
     shown.current = day;
   }, [day, chosen]);
+  // A later visit of the page begins without a press before hydration.
+  useEffect(() => () => void delete document.body.dataset.early, []);
   useEffect(() => {
     if (name)
       board.current

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';
 import { useMailsArrive, useVenue } from '../../../venue/venue.queries.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { rememberPage } from '../../../platform/requests/return-to.ts';
@@ -60,6 +61,7 @@ export function VisitorBar({ openingDay, choice, onChoose, onSend, onHeld }: Pro
           />
         </div>
         <SignInLinks text={isOffered ? t('known') : t('accountOnly')} />
+        {!isOffered && <CallDesk />}
       </div>
     </section>
   );

@@ -55,6 +55,7 @@ function Seat({
     <button
       type="button"
       className="seat seat-free"
+      data-answer="in"
       aria-label={t('takeSeat', { number })}
       onClick={onTake}
     >

@@ -7,6 +7,7 @@ import commonAr from '../../../locales/ar/common.json' with { type: 'json' };
 import commonFr from '../../../locales/fr/common.json' with { type: 'json' };
 import mapsAr from '../../../locales/ar/pages/maps.json' with { type: 'json' };
 import mapsFr from '../../../locales/fr/pages/maps.json' with { type: 'json' };
+import { PLACEHOLDER_EMAIL } from '@five/shared/venue/setup/setup.rules';
 import Maps from '../../pages/maps.tsx';
 import { venueQuery } from '../../venue.queries.ts';
 import { FindUs } from './find-us.tsx';
@@ -60,4 +61,13 @@ test.each(PARTS)('the %s draws the true position, and links to it', async (_, pa
   expect(links()).toContain('https://www.google.com/maps/search/?api=1&query=34.0531,-6.7985');
   const waze = links().filter((href) => href.includes('waze'));
   for (const href of waze) expect(href).toContain('ll=34.0531,-6.7985&');
+});
+
+test.each(PARTS)('the %s has an email only if the venue has entered one', async (_, part) => {
+  const venue = venueAt(null, null);
+  await open(part, venue);
+  expect(links()).toContain('mailto:contact@phare.test');
+  cleanup();
+  await open(part, { ...venue, email: PLACEHOLDER_EMAIL });
+  expect(links().filter((href) => href.startsWith('mailto:'))).toEqual([]);
 });

@@ -38,13 +38,7 @@ export function TournamentHead({ tournament, path }: Props) {
         </div>
         <div className="tournament-poster">
           {poster ? (
-            <Picture
-              image={poster}
-              alt=""
-              ratio="4 / 5"
-              sizes="(min-width: 768px) 20rem, 1px"
-              eager
-            />
+            <Picture image={poster} alt="" ratio="4 / 5" sizes="(min-width: 768px) 20rem, 1px" />
           ) : (
             <Cup />
           )}

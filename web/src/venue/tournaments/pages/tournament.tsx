@@ -5,18 +5,17 @@ import { useParams } from 'react-router';
 import { ApiFailure } from '@five/client/failure';
 import { NotFoundPage } from '../../../platform/page/not-found.tsx';
 import { PageHead } from '../../../platform/page/page-head.tsx';
+import { ServedAgain } from '../../../platform/page/served.tsx';
 import { useResult } from '../../../platform/requests/use-result.ts';
 import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../venue.queries.ts';
-import { TournamentHead } from '../components/tournament-head.tsx';
-import { TournamentSections } from '../components/tournament-sections.tsx';
+import { TournamentContent } from '../components/tournament-content.tsx';
 import { tournamentQuery } from '../tournaments.queries.ts';
 import './tournament.css';
 
 /** Page of a tournament. The URL contains its slug, or the token of an unlisted edition. */
 export default function Tournament() {
-  const { t } = useTranslation('tournaments');
   const { year = '', name = '', token } = useParams();
   const {
     data: tournament,
@@ -27,26 +26,34 @@ export default function Tournament() {
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   const path = token ? `/tournament/t/${token}` : `/tournament/${year}/${name}`;
   if (tournament) return <Edition tournament={tournament} path={path} />;
+  return <ServedAgain otherwise={<Waiting onRetry={failed ? retry : undefined} />} />;
+}
+
+function Waiting({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const { t } = useTranslation('tournaments');
   return (
     <div className="wrap tournament-wait">
       <title>{t('title')}</title>
       <h1>{t('title')}</h1>
-      {failed ? <LoadFailed onRetry={retry} /> : <Skeleton height="60dvh" />}
+      {onRetry ? <LoadFailed onRetry={onRetry} /> : <Skeleton height="60dvh" />}
     </div>
   );
 }
 
 /**
- * The name of the tournament is rendered first. Tables and matches are rendered with low priority,
- * because rendering all at once would block a slow phone.
+ * The name of the tournament is rendered first, unless the server has sent it. Tables and matches
+ * are rendered with low priority, because rendering all at once would block a slow phone.
  */
 function Edition({ tournament, path }: { tournament: TournamentAnswer; path: string }) {
   const below = useDeferredValue<TournamentAnswer | null>(tournament, null);
   return (
-    <article className="tournament">
+    <>
       <PageHead title={tournament.title} description={tournament.summary} site={useVenueName()} />
-      <TournamentHead tournament={tournament} path={path} />
-      {below && <TournamentSections tournament={below} />}
-    </article>
+      {below ? (
+        <TournamentContent head={tournament} below={below} path={path} />
+      ) : (
+        <ServedAgain otherwise={<TournamentContent head={tournament} below={null} path={path} />} />
+      )}
+    </>
   );
 }

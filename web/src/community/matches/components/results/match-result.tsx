@@ -1,5 +1,5 @@
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
-import { TEAMS } from '@five/shared/community/matches/teams.codes';
+import { TEAMS } from '@five/shared/community/matches/matches.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';

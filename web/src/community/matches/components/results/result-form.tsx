@@ -1,6 +1,6 @@
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import { MAX_GOALS } from '@five/shared/community/matches/results.rules';
-import { TEAMS, type Team } from '@five/shared/community/matches/teams.codes';
+import { TEAMS, type Team } from '@five/shared/community/matches/matches.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';

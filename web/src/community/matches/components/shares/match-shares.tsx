@@ -30,10 +30,12 @@ export function MatchShares({
         {people.map((share) => (
           <ShareLine key={share.id} name={share.displayName} mine={share.mine} share={share} />
         ))}
-        <ShareLine
-          name={t('shares.captain', { name: captain.displayName })}
-          share={shares.captain}
-        />
+        {shares.captain.amountCents > 0 && (
+          <ShareLine
+            name={t('shares.captain', { name: captain.displayName })}
+            share={shares.captain}
+          />
+        )}
       </ul>
       {own && own.dueCents > 0 && (
         <p className="match-shares-own">

@@ -1,5 +1,5 @@
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
-import { TEAMS, type Team } from '@five/shared/community/matches/teams.codes';
+import { TEAMS, type Team } from '@five/shared/community/matches/matches.codes';
 import { MIN_TEAM_PLAYERS } from '@five/shared/community/matches/teams.rules';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import type { MatchTeamsAnswer } from '@five/shared/community/matches/teams.contract';
-import { TEAMS, type Team } from '@five/shared/community/matches/teams.codes';
+import { TEAMS, type Team } from '@five/shared/community/matches/matches.codes';
 import { isEachInOneTeam, teamDifference } from '@five/shared/community/matches/teams.rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
