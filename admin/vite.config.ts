@@ -20,6 +20,6 @@ export default defineConfig({
   // Under `npm run dev`, requests that are not for the back-office are proxied to the API.
   server: {
     host: '127.0.0.1',
-    proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } },
+    proxy: { '^/(api|files)/|webmanifest$': api, '/socket.io': { target: api, ws: true } },
   },
 });

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App, loadTexts } from './app/app.tsx';
-import { prefetchPages } from './app/layout/main-layout.tsx';
+import { prefetchBoard } from './app/layout/main-layout.tsx';
 import { reloadOnUserChange } from './platform/requests/session.ts';
 
 const BASE = import.meta.env.BASE_URL;
@@ -35,7 +35,7 @@ function render(container: HTMLElement, i18nProvider: I18nProvider): void {
   );
 }
 
-void loadTexts().then((i18nProvider) => {
-  render(root, i18nProvider);
-  return prefetchPages();
-});
+// The texts are requested first. The code of the board uses the line while they are on the way.
+const texts = loadTexts();
+void prefetchBoard();
+void texts.then((i18nProvider) => render(root, i18nProvider));

@@ -3,9 +3,11 @@ import {
   IconCalendarDollar,
   IconCalendarEvent,
   IconCalendarX,
+  IconCamera,
   IconCash,
   IconChevronRight,
   IconClipboardList,
+  IconDeviceMobileMessage,
   IconDoor,
   IconHeartHandshake,
   IconInbox,
@@ -28,7 +30,15 @@ import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
 import css from './centre-list.module.css';
 
 type CentreLink =
-  TableName | 'venue' | 'setup' | 'words' | 'pricing_week' | 'outside_hours' | 'attendance';
+  | TableName
+  | 'venue'
+  | 'setup'
+  | 'words'
+  | 'photos'
+  | 'channels'
+  | 'pricing_week'
+  | 'outside_hours'
+  | 'attendance';
 
 const GROUPS: readonly {
   name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy';
@@ -48,6 +58,7 @@ const GROUPS: readonly {
     name: 'site',
     links: [
       { link: 'words', icon: IconPencil },
+      { link: 'photos', icon: IconCamera },
       { link: 'medias', icon: IconPhoto },
       { link: 'partners', icon: IconHeartHandshake },
       { link: 'promos', icon: IconSpeakerphone },
@@ -70,6 +81,7 @@ const GROUPS: readonly {
       { link: 'addons', icon: IconShirtSport },
       { link: 'pitches', icon: IconSoccerField },
       { link: 'venue', icon: IconSettings },
+      { link: 'channels', icon: IconDeviceMobileMessage },
       { link: 'setup', icon: IconDoor },
       { link: 'outside_hours', icon: IconCalendarX },
     ],
@@ -129,14 +141,16 @@ function groupOf(link: CentreLink) {
   if (link === 'pricing_week') return 'week';
   if (link === 'outside_hours') return 'outside';
   if (link === 'setup') return 'launch';
-  if (link === 'words') return link;
+  if (link === 'words' || link === 'channels') return link;
+  if (link === 'photos') return 'places';
   return link === 'attendance' ? link : (`tables.${link}` as const);
 }
 
 function mayWrite(link: CentreLink): boolean {
   if (link === 'setup') return may('setup.read');
   if (link === 'words') return may('words.update');
-  if (link === 'outside_hours') return may('venue.update');
+  if (link === 'channels') return may('channels.update');
+  if (link === 'photos' || link === 'outside_hours') return may('venue.update');
   if (link === 'attendance') return may('attendance.update');
   if (link === 'pricing_week') return mayDo('pricings', 'update');
   return link === 'venue' ? may('venue.update') : mayDo(link, 'update');

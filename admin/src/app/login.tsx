@@ -1,5 +1,7 @@
+import type { LoginAnswer } from '@five/shared/auth/auth.contract';
 import { IconAlertTriangle, IconLockOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   useContext,
@@ -9,9 +11,10 @@ import {
   type SetStateAction,
 } from 'react';
 import { useLogin, useTranslate } from 'ra-core';
+import { dayQuery } from '../desk/desk.queries.ts';
 import { enterPassword, NOT_STAFF } from '../platform/requests/auth-provider.ts';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
-import { wasSignedOut } from '../platform/requests/session.ts';
+import { readSession, wasSignedOut } from '../platform/requests/session.ts';
 import { isStorageAvailable } from '@five/client/browser/storage';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -89,7 +92,7 @@ export function Login() {
  * request is pending, no second request is sent.
  */
 function useLoginForm() {
-  const login = useLogin();
+  const enter = useEnter();
   const [{ email, password }, setTyped] = useContext(TypedCredentials);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -103,7 +106,7 @@ function useLoginForm() {
     enterPassword({ email: email.trim(), password })
       .then(async (answer) => {
         if ('ticket' in answer) return setTicket(answer.ticket);
-        await login(answer);
+        await enter(answer);
         finish();
       })
       .catch((refused: Error) => setError(refused.message))
@@ -120,6 +123,21 @@ function useLoginForm() {
     leave: () => setTicket(null),
     finish,
     send,
+  };
+}
+
+/**
+ * Returns a function that signs in. It requests the board of today, which the search of every page
+ * needs too, while the browser draws the first page.
+ */
+function useEnter() {
+  const login = useLogin();
+  const queryClient = useQueryClient();
+  return async (answer: LoginAnswer) => {
+    const entering: Promise<unknown> = login(answer);
+    // A player without a staff role gets no session.
+    if (readSession()) void queryClient.prefetchQuery(dayQuery(null));
+    await entering;
   };
 }
 

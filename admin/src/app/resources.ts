@@ -2,16 +2,19 @@ import type { ResourceProps } from 'ra-core';
 import { lazyWithPrefetch } from '../platform/page/lazy-with-prefetch.tsx';
 import { tables } from './tables.ts';
 
+export const BookingList = lazyWithPrefetch(
+  async () => (await import('../bookings/list/booking-list.tsx')).BookingList,
+);
+export const BookingShow = lazyWithPrefetch(
+  async () => (await import('../bookings/detail/booking-show.tsx')).BookingShow,
+);
+
 /** All react-admin resources, with the pages of each; the board is not a resource. */
 export const resources: readonly ResourceProps[] = [
   {
     name: 'bookings',
-    list: lazyWithPrefetch(
-      async () => (await import('../bookings/list/booking-list.tsx')).BookingList,
-    ),
-    show: lazyWithPrefetch(
-      async () => (await import('../bookings/detail/booking-show.tsx')).BookingShow,
-    ),
+    list: BookingList,
+    show: BookingShow,
     recordRepresentation: 'reference',
   },
   {
@@ -31,6 +34,12 @@ export const resources: readonly ResourceProps[] = [
     name: 'bank_lines',
     list: lazyWithPrefetch(
       async () => (await import('../payments/transfers/transfer-list.tsx')).TransferList,
+    ),
+  },
+  {
+    name: 'desk_notices',
+    list: lazyWithPrefetch(
+      async () => (await import('../desk/notices/notice-list.tsx')).NoticeList,
     ),
   },
   {
@@ -117,6 +126,18 @@ export const resources: readonly ResourceProps[] = [
     list: lazyWithPrefetch(
       async () => (await import('../settings/words/words-list.tsx')).WordsList,
     ),
+  },
+  // SMS and notifications of browsers.
+  {
+    name: 'channels',
+    list: lazyWithPrefetch(
+      async () => (await import('../channels/channels-list.tsx')).ChannelsList,
+    ),
+  },
+  // Photographs in places of the site.
+  {
+    name: 'photos',
+    list: lazyWithPrefetch(async () => (await import('../venue/photos/photo-list.tsx')).PhotoList),
   },
   // Bookings that must be moved or cancelled after a change of hours.
   {

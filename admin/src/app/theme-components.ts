@@ -66,7 +66,7 @@ export const themeComponents: RaThemeOptions['components'] = {
       root: {
         color: muted,
         '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 12px)' },
-        '&.Mui-focused': { color: '#b8380d' },
+        '&.Mui-focused': { color: 'var(--orange-text)' },
       },
     },
   },
@@ -140,5 +140,5 @@ export const themeComponents: RaThemeOptions['components'] = {
       },
     },
   },
-  MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },
+  MuiLink: { styleOverrides: { root: { color: 'var(--orange-text)' } } },
 };

@@ -1,6 +1,6 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import { formatDecimal } from '@five/shared/money/money';
-import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
+import { TAKEN_METHODS } from '@five/shared/payments/payments.codes';
 import { isTime } from '@five/shared/time/wall-time';
 import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useFormat } from '../platform/texts/use-format.ts';
@@ -70,7 +70,7 @@ function usePartInWords(): (part: Fact['parts'][number]) => string {
     const [cents, wall, method] = [
       centsOf(part),
       wallPartsOf(part),
-      MONEY_METHODS.find((one) => key === 'method' && one === value),
+      TAKEN_METHODS.find((one) => key === 'method' && one === value),
     ];
     if (value === '') return t('audit.nothing');
     if (key === 'weekdays' || key === 'weekday')

@@ -1,10 +1,21 @@
+import type { LegalIdentityRequest, UpdateVenueRequest } from '@five/shared/venue/venue.requests';
+import type { VatRequest } from '@five/shared/venue/vat/vat.requests';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
+
+type Setting =
+  | Exclude<keyof UpdateVenueRequest, 'vat'>
+  | keyof NonNullable<UpdateVenueRequest['policies']>
+  | `legal.${keyof LegalIdentityRequest}`
+  | `vat.${keyof VatRequest}`
+  // Older audit entries contain the rate as a field of the legal identity.
+  | 'legal.vatBasisPoints';
 
 /** Maps each venue setting to its display name, in the order of the fields in the settings form. */
 export function useSettingNames(): Record<string, string> {
   const t = useTypedTranslate();
   return {
     name: t('venue.name'),
+    actionColor: t('brand.color'),
     address: t('venue.address'),
     city: t('venue.city'),
     phones: t('venue.phones'),
@@ -48,5 +59,5 @@ export function useSettingNames(): Record<string, string> {
     privacy: t('venue.privacy'),
     timeZone: t('audit.time_zone'),
     zoneOverrides: t('audit.zone_overrides'),
-  };
+  } satisfies Record<Setting, string>;
 }

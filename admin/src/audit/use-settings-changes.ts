@@ -1,5 +1,5 @@
 import { OPTIONAL_PAGES } from '@five/shared/venue/pages/optional-pages.rules';
-import { VAT_STATUSES } from '@five/shared/venue/vat/vat.codes';
+import { VAT_STATUSES } from '@five/shared/venue/venue.codes';
 import { isLocale, textOf } from '@five/shared/locales/locale';
 import { useAppLocale, useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';

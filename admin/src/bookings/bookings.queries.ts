@@ -180,6 +180,12 @@ export const settleDispute = (
   body: BodyOf<'POST no_show_disputes/{reference}/settle'>,
 ) => api.post('no_show_disputes/{reference}/settle', { path: { reference }, body });
 
+export const markNoShowOfSeat = (path: string, id: string, noShow: boolean) =>
+  api.post('matches/{token}/answers/{id}/no-show', {
+    path: { token: path.replace('/m/', ''), id },
+    body: { noShow },
+  });
+
 export const markNoShow = (reference: string, noShow: boolean) =>
   api.post('bookings/{reference}/no-show', { path: { reference }, body: { noShow } });
 export const payInHours = (reference: string, key: string) =>

@@ -2,6 +2,7 @@ import { connect, type LiveSocket } from '@five/client/socket';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { emitSessionEnd, readSession } from '../platform/requests/session.ts';
+import { onceLoaded } from '../platform/page/once-loaded.ts';
 import { refreshDesk } from '../platform/requests/use-action.ts';
 
 /**
@@ -9,6 +10,12 @@ import { refreshDesk } from '../platform/requests/use-action.ts';
  * failure until then.
  */
 export type LiveState = 'opening' | 'live' | 'offline';
+
+/**
+ * Time in milliseconds for which the connection waits for the data of the page, which it would
+ * delay on a slow line.
+ */
+const LONGEST_WAIT_MS = 2000;
 
 const LiveContext = createContext<LiveState>('opening');
 
@@ -37,9 +44,15 @@ export function DeskLiveProvider({ children }: { children: ReactNode }) {
       socket.on('match', refresh);
       socket.on('waiting', refresh);
       socket.on('dispute', refresh);
+      socket.on('notice', refresh);
     };
     const onRefused = () => emitSessionEnd(token() ?? '');
-    return connect('/desk', follow, { token, onRefused, onMissing: () => setState('offline') });
+    let leave: () => void = () => undefined;
+    const open = () => {
+      leave = connect('/desk', follow, { token, onRefused, onMissing: () => setState('offline') });
+    };
+    const cancel = onceLoaded(client, open, LONGEST_WAIT_MS);
+    return () => (cancel(), leave());
   }, [client, refresh]);
   return <LiveContext value={state}>{children}</LiveContext>;
 }

@@ -2,6 +2,7 @@ import academy from './ar/pages/academy.json' with { type: 'json' };
 import audit from './ar/pages/audit.json' with { type: 'json' };
 import customers from './ar/pages/customers.json' with { type: 'json' };
 import medias from './ar/pages/medias.json' with { type: 'json' };
+import notices from './ar/pages/notices.json' with { type: 'json' };
 import pricings from './ar/pages/pricings.json' with { type: 'json' };
 import reports from './ar/pages/reports.json' with { type: 'json' };
 import settings from './ar/pages/settings.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export const texts = {
   ...audit,
   ...customers,
   ...medias,
+  ...notices,
   ...pricings,
   ...reports,
   ...settings,

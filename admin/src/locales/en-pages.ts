@@ -2,6 +2,7 @@ import academy from './en/pages/academy.json' with { type: 'json' };
 import audit from './en/pages/audit.json' with { type: 'json' };
 import customers from './en/pages/customers.json' with { type: 'json' };
 import medias from './en/pages/medias.json' with { type: 'json' };
+import notices from './en/pages/notices.json' with { type: 'json' };
 import pricings from './en/pages/pricings.json' with { type: 'json' };
 import reports from './en/pages/reports.json' with { type: 'json' };
 import settings from './en/pages/settings.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export const texts = {
   ...audit,
   ...customers,
   ...medias,
+  ...notices,
   ...pricings,
   ...reports,
   ...settings,

@@ -3,6 +3,7 @@ import academy from './fr/pages/academy.json' with { type: 'json' };
 import audit from './fr/pages/audit.json' with { type: 'json' };
 import customers from './fr/pages/customers.json' with { type: 'json' };
 import medias from './fr/pages/medias.json' with { type: 'json' };
+import notices from './fr/pages/notices.json' with { type: 'json' };
 import pricings from './fr/pages/pricings.json' with { type: 'json' };
 import reports from './fr/pages/reports.json' with { type: 'json' };
 import settings from './fr/pages/settings.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const texts = {
   ...audit,
   ...customers,
   ...medias,
+  ...notices,
   ...pricings,
   ...reports,
   ...settings,

@@ -1,7 +1,7 @@
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { dateOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowBackUp, IconBuildingBank, IconCash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconBuildingBank, IconCash, IconHourglass } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
@@ -52,10 +52,12 @@ export function PaymentLines({
   );
 }
 
+const SIGNS = { cash: IconCash, transfer: IconBuildingBank, pack: IconHourglass } as const;
+
 function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse: () => void }) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();
-  const Sign = payment.method === 'cash' ? IconCash : IconBuildingBank;
+  const Sign = SIGNS[payment.method];
   const reversed = payment.reversedAt !== null;
   return (
     <li className={css['line']} data-reversed={reversed || undefined}>
@@ -66,6 +68,9 @@ function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse
           <WallTime wall={payment.wall} />
         ) : (
           <bdi>{shortDay(payment.receivedOn)}</bdi>
+        )}
+        {payment.packMinutes !== null && (
+          <small>{t('shares.take_minutes', { minutes: Math.abs(payment.packMinutes) })}</small>
         )}
         {payment.share && (
           <small>

@@ -37,7 +37,7 @@ export function usePaymentDraft(payable: Payable) {
   const isCash = method === 'cash';
   const unclosedDrawer = useUnclosedDrawer() !== null && isCash;
   const amountCents = readAmount(text) ?? 0;
-  const input: TakePaymentRequest = {
+  const input: TakePaymentRequest & { method: MoneyMethod } = {
     ...payable.target,
     amountCents,
     method,
@@ -64,8 +64,11 @@ export function usePaymentDraft(payable: Payable) {
   };
 }
 
-/** Sends the payment; `onRefused` is called if the API refuses it. */
-export function useTakePayment(input: TakePaymentRequest, onRefused: () => void) {
+/** Sends the payment of money; `onRefused` is called if the API refuses it. */
+export function useTakePayment(
+  input: TakePaymentRequest & { method: MoneyMethod },
+  onRefused: () => void,
+) {
   const t = useTypedTranslate();
   const { money } = useFormat();
   const notify = useNotify();

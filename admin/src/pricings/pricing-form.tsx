@@ -96,7 +96,7 @@ function Applies() {
   const week = WEEKDAYS.map((day) => ({ id: day, name: weekday(day) }));
   return (
     <>
-      <FieldGroup legend={t('fields.where')} stacked>
+      <FieldGroup legend={t('fields.where')} help={t('fields.where_help')} stacked>
         <FieldRow>
           <PitchChoice source="pitch" label={t('fields.pitch')} empty={t('fields.every_pitch')} />
           <HourInput source="startTime" label={t('fields.start')} />

@@ -32,8 +32,8 @@ export function useRowSummary(): (row: FigureRow) => RowSummary {
       return {
         person: row.payer ?? '',
         what: row.takenBy === null ? what : `${what} · ${row.takenBy}`,
-        when: date(row.takingsDay),
-        written: row.takingsDay,
+        when: date(row.takingsDay ?? row.receivedOn),
+        written: row.takingsDay ?? row.receivedOn,
         path,
       };
     }

@@ -1,4 +1,4 @@
-import { VAT_KINDS, VAT_RATES, VAT_STATUSES } from '@five/shared/venue/vat/vat.codes';
+import { VAT_KINDS, VAT_RATES, VAT_STATUSES } from '@five/shared/venue/venue.codes';
 import { formatPercent } from '@five/shared/money/money';
 import { useWatch } from 'react-hook-form';
 import { CodeChoice } from '../platform/tables/inputs/choice-inputs.tsx';
@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 export function LegalSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.legal')} contents={t('contents.legal')}>
+    <Section id="legal" title={t('venue.legal')} contents={t('contents.legal')}>
       <FieldGroup>
         <LineInput source="legal.name" label={t('venue.legal_name')} />
         <CodeInput source="legal.ice" label={t('venue.ice')} />

@@ -11,7 +11,7 @@ import css from './section.module.css';
 export function LegalTimeSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.legal_time')} contents={t('contents.legal_time')}>
+    <Section id="legal-time" title={t('venue.legal_time')} contents={t('contents.legal_time')}>
       <p className={css['help']}>{t('venue.legal_time_help')}</p>
       <ArrayInput source="zoneOverrides" label={false} helperText={false}>
         <SimpleFormIterator

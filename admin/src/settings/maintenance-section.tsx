@@ -16,7 +16,7 @@ export function MaintenanceSection() {
   const { field } = useInput({ source: 'maintenance', defaultValue: null });
   const isOn = Boolean(field.value);
   return (
-    <Section title={t('venue.maintenance')} contents={t('contents.maintenance')}>
+    <Section id="maintenance" title={t('venue.maintenance')} contents={t('contents.maintenance')}>
       <FormControlLabel
         control={
           <Switch

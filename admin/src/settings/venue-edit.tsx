@@ -63,7 +63,7 @@ function Settings() {
     <RecordForm
       record={{ id: 'venue', ...data }}
       onSubmit={save}
-      foot={<FormFooter refused={refused} />}
+      foot={<FormFooter refused={refused} inView />}
     >
       <SectionGroup title={t('venue.group_place')}>
         <AddressSection />
@@ -114,6 +114,8 @@ function useSave(stored: VenueAnswer<Texts> | undefined) {
     setRefused(null);
     notify(t('page.saved'), { type: 'success' });
     await client.invalidateQueries({ queryKey: ['venue'] });
+    // Not awaited: the form counts as saved as soon as its own record is read again.
+    void client.invalidateQueries({ queryKey: ['setup'] });
     return undefined;
   };
   return { save, refused };

@@ -1,26 +1,32 @@
+import { PLACEHOLDERS } from '@five/shared/venue/setup/setup.rules';
 import { SOCIAL_NETWORKS } from '@five/shared/venue/venue.codes';
 import { ArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { AddItem } from '../platform/tables/lists/add-item.tsx';
 import { CodeChoice } from '../platform/tables/inputs/choice-inputs.tsx';
 import { FieldGroup } from '../platform/tables/forms/field-group.tsx';
-import {
-  CodeInput,
-  DecimalInput,
-  LineInput,
-  WholeInput,
-} from '../platform/tables/inputs/simple-inputs.tsx';
+import { CodeInput, LineInput, WholeInput } from '../platform/tables/inputs/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
+import { PositionInput, VenueEmailInput, WhatsAppInput } from './place-inputs.tsx';
 import { Section } from './section.tsx';
 
 export function AddressSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.identity')} contents={t('contents.identity')}>
+    <Section id="identity" title={t('venue.identity')} contents={t('contents.identity')}>
       <LineInput source="name" label={t('venue.name')} />
-      <TextsInput source="address" label={t('venue.address')} />
-      <TextsInput source="city" label={t('venue.city')} />
-      <FieldGroup legend={t('venue.phones')}>
+      <TextsInput source="city" label={t('venue.city')} placeholders={PLACEHOLDERS.city} />
+      <TextsInput
+        id="address"
+        source="address"
+        label={t('venue.address')}
+        placeholders={PLACEHOLDERS.address}
+      />
+      <FieldGroup legend={t('venue.position')} help={t('venue.position_help')}>
+        <PositionInput />
+      </FieldGroup>
+      <FieldGroup id="contact" legend={t('venue.contact')} help={t('venue.contact_help')}>
+        <WhatsAppInput />
         <ArrayInput source="phones" label={false} helperText={false}>
           <SimpleFormIterator
             inline
@@ -31,11 +37,7 @@ export function AddressSection() {
             <CodeInput source="" label={t('labels.person.phone')} />
           </SimpleFormIterator>
         </ArrayInput>
-        <CodeInput source="email" label={t('labels.person.email')} />
-      </FieldGroup>
-      <FieldGroup legend={t('venue.position')} help={t('venue.position_help')}>
-        <DecimalInput source="latitude" label={t('venue.latitude')} />
-        <DecimalInput source="longitude" label={t('venue.longitude')} />
+        <VenueEmailInput />
       </FieldGroup>
     </Section>
   );
@@ -44,7 +46,7 @@ export function AddressSection() {
 export function BankSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.bank')} contents={t('contents.bank')}>
+    <Section id="bank" title={t('venue.bank')} contents={t('contents.bank')}>
       <FieldGroup>
         <CodeInput source="rib" label={t('venue.rib')} />
         <LineInput source="bankName" label={t('labels.venue.bankName')} />
@@ -60,7 +62,7 @@ const STEP_NAMES = { 15: '15', 30: '30', 60: '60' };
 export function PoliciesSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.policies')} contents={t('contents.policies')}>
+    <Section id="policies" title={t('venue.policies')} contents={t('contents.policies')}>
       <FieldGroup>
         <CodeChoice
           source="policies.slotMinutes"
@@ -99,7 +101,7 @@ const NETWORK_NAMES = {
 export function SocialSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.social')} contents={t('contents.social')}>
+    <Section id="social" title={t('venue.social')} contents={t('contents.social')}>
       <ArrayInput source="socialLinks" label={false} helperText={false}>
         <SimpleFormIterator
           inline
@@ -123,7 +125,7 @@ export function SocialSection() {
 export function PagesSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('venue.pages')} contents={t('contents.pages')}>
+    <Section id="terms" title={t('venue.pages')} contents={t('contents.pages')}>
       <TextsInput
         source="conditions"
         label={t('venue.conditions')}

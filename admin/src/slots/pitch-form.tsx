@@ -1,18 +1,29 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
+import { useQuery } from '@tanstack/react-query';
 import { BooleanInput } from 'react-admin';
+import { pitchesQuery } from '../platform/requests/venue.queries.ts';
 import { useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { CodeInput } from '../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
 import { PitchCheck } from './pitch-check.tsx';
+import { nextPitchCode } from './pitch-code.rules.ts';
 
 /** Form for a new pitch, which is bookable by default. */
 export function PitchCreate() {
   const t = useTypedTranslate();
+  const { data: pitches } = useQuery(pitchesQuery());
   return (
     <TableCreate table="pitches">
-      <CodeInput source="code" label={t('fields.code')} helperText={t('fields.code_help.pitch')} />
+      {pitches && (
+        <CodeInput
+          source="code"
+          label={t('fields.code')}
+          helperText={t('fields.code_help.pitch')}
+          defaultValue={nextPitchCode(pitches.map(({ code }) => code))}
+        />
+      )}
       <TextsInput source="name" label={t('fields.name')} />
       <BooleanInput source="active" label={t('fields.active')} defaultValue helperText={false} />
     </TableCreate>

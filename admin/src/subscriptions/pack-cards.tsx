@@ -1,3 +1,4 @@
+import { restText } from '@five/shared/subscriptions/pack-rest';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,11 @@ export function PackCards() {
             <span className={css['name']}>
               <bdi>{pack.customer.fullName}</bdi>
             </span>
-            <span>{t('pack.hours_left', { hours: pack.remainingHours })}</span>
+            <span>
+              {t('pack.hours_left', {
+                hours: restText(pack.remainingHours, pack.remainingMinutes),
+              })}
+            </span>
             <bdi>{pack.name}</bdi>
             <PackTag pack={pack} />
           </Link>

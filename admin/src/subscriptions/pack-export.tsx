@@ -1,3 +1,4 @@
+import { restText } from '@five/shared/subscriptions/pack-rest';
 import { csvAmount } from '@five/shared/csv/csv-file';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { Column } from '../platform/lists/export-button.tsx';
@@ -15,7 +16,7 @@ export function PackExport() {
     { head: t('fields.name'), of: ({ name }) => name },
     { head: t('fields.status'), of: ({ status }) => t(`states.subscription.${status}`) },
     { head: t('fields.hours'), of: ({ numberOfHours }) => String(numberOfHours) },
-    { head: t('csv.left'), of: ({ remainingHours }) => String(remainingHours) },
+    { head: t('csv.left'), of: (pack) => restText(pack.remainingHours, pack.remainingMinutes) },
     { head: t('csv.price'), of: ({ totalCents }) => csvAmount(totalCents, locale) },
     { head: t('csv.paid'), of: ({ totalPaidCents }) => csvAmount(totalPaidCents, locale) },
     { head: t('csv.until'), of: ({ validUntil }) => validUntil ?? '' },

@@ -1,3 +1,4 @@
+import { restText } from '@five/shared/subscriptions/pack-rest';
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { IconPlus } from '@tabler/icons-react';
@@ -102,9 +103,9 @@ function PackTable() {
       </DataTable.Col>
       <DataTable.Col source="remainingHours" sx={FIGURES}>
         <FunctionField<SubscriptionAnswer>
-          render={({ remainingHours, numberOfHours }) => (
+          render={({ remainingHours, remainingMinutes, numberOfHours }) => (
             <bdi className="figures">
-              {remainingHours} / {numberOfHours}
+              {restText(remainingHours, remainingMinutes)} / {numberOfHours}
             </bdi>
           )}
         />

@@ -2,6 +2,7 @@ import type {
   LedgerEntry,
   SubscriptionAnswer,
 } from '@five/shared/subscriptions/subscriptions.contract';
+import { movementText, restText } from '@five/shared/subscriptions/pack-rest';
 import { Link } from 'react-router-dom';
 import detail from '../ui/layouts/record-detail.module.css';
 import plain from '../ui/layouts/rows.module.css';
@@ -11,11 +12,11 @@ import { useDayOf, useFormat } from '../platform/texts/use-format.ts';
 import css from './packs.module.css';
 
 /** The ledger of a pack, with the balance after each line. */
-export function PackStatement({ pack: { ledger, remainingHours } }: { pack: SubscriptionAnswer }) {
+export function PackStatement({ pack: { ledger } }: { pack: SubscriptionAnswer }) {
   const t = useTypedTranslate();
   if (ledger.length === 0) return null;
   const sums = ledger.map((_, index) =>
-    ledger.slice(0, index + 1).reduce((sum, { hours }) => sum + hours, 0),
+    ledger.slice(0, index + 1).reduce((sum, { hours, minutes }) => sum + hours * 60 + minutes, 0),
   );
   return (
     <section className={detail['history']}>
@@ -34,7 +35,7 @@ export function PackStatement({ pack: { ledger, remainingHours } }: { pack: Subs
             <Line
               key={`${entry.at} ${entry.kind} ${entry.hours}`}
               entry={entry}
-              left={sums[index] ?? remainingHours}
+              left={restText(0, sums[index] ?? 0)}
             />
           ))}
         </tbody>
@@ -44,11 +45,11 @@ export function PackStatement({ pack: { ledger, remainingHours } }: { pack: Subs
 }
 
 function Line({
-  entry: { at, kind, hours, booking, reason },
+  entry: { at, kind, hours, minutes, booking, reason },
   left,
 }: {
   entry: LedgerEntry;
-  left: number;
+  left: string;
 }) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();
@@ -72,7 +73,7 @@ function Line({
         )}
       </td>
       <td>
-        <bdi dir="ltr">{hours > 0 ? `+${hours}` : `−${-hours}`}</bdi>
+        <bdi dir="ltr">{movementText(hours, minutes)}</bdi>
       </td>
       <td>
         <bdi dir="ltr">{left}</bdi>

@@ -1,3 +1,4 @@
+import { restText } from '@five/shared/subscriptions/pack-rest';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,7 +36,9 @@ export function CustomerActivity({ customer }: { customer: string }) {
             </Link>
             <small>
               {t(`states.subscription.${pack.status}`)} ·{' '}
-              {t('pack.hours_left', { hours: pack.remainingHours })}
+              {t('pack.hours_left', {
+                hours: restText(pack.remainingHours, pack.remainingMinutes),
+              })}
             </small>
           </>
         )}

@@ -11,7 +11,7 @@ export async function saveName(body: Pick<BodyOf<'POST auth/field'>, 'name' | 'f
 
 /** Changes the password. The API ends all sessions and answers with a new one for this machine. */
 export async function savePassword(body: BodyOf<'POST auth/field/password'>) {
-  const { token } = await api.post('auth/field/password', { body });
+  const { token } = await api.post('auth/field/password', { body, replacesToken: true });
   const session = readSession();
   if (session) storeSession({ ...session, token });
 }

@@ -55,12 +55,13 @@ function InviteForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: venue } = useQuery(venueQuery());
+  const isUnsent = venue?.mail === 'files';
   const [role, setRole] = useState<'staff' | 'admin'>('staff');
   const keys = useIdempotencyKey();
   const act = useAction(
     (body: Invitation) => keys.send(body, (key) => inviteUser(body, key)),
     ({ firstName, name }) =>
-      t(venue?.mail === 'files' ? 'people.invited_unsent' : 'people.invited', {
+      t(isUnsent ? 'people.invited_unsent' : 'people.invited', {
         name: `${firstName} ${name}`,
       }),
   );
@@ -73,7 +74,7 @@ function InviteForm() {
   const send = submit(() => act.mutate(body, { onSuccess: ({ data }) => open(data.reference) }));
   return (
     <form className={css['form']} onSubmit={submitOnce(act, send)} noValidate>
-      <p>{t('people.invite_help')}</p>
+      <p>{t(isUnsent ? 'people.invite_help_unsent' : 'people.invite_help')}</p>
       <PersonFields field={field} />
       <Choice
         label={t('people.role')}
@@ -86,7 +87,7 @@ function InviteForm() {
       />
       {!failureOf(act.error).errorMessages?.length && <Refusal error={act.error} />}
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
-        {t('people.invite_send')}
+        {t(isUnsent ? 'people.invite_create' : 'people.invite_send')}
       </ActionButton>
     </form>
   );

@@ -6,13 +6,14 @@ import overview from '../ui/layouts/overview-page.module.css';
 import css from './users.module.css';
 import type { UserFilter } from './users.queries.ts';
 
-const STATES: Record<'active' | 'inactive' | 'unverified', UserFilter> = {
+/** What each state of an account asks of the list. */
+export const STATES: Record<'active' | 'inactive' | 'unverified', UserFilter> = {
   active: { active: true },
   inactive: { active: false },
   unverified: { verified: false },
 };
 type State = keyof typeof STATES;
-const STATE_NAMES: readonly State[] = ['active', 'inactive', 'unverified'];
+export const STATE_NAMES: readonly State[] = ['active', 'inactive', 'unverified'];
 
 /** Filters of the accounts: search text, role and state. */
 export function UserFilters({

@@ -19,23 +19,29 @@ import overview from '../ui/layouts/overview-page.module.css';
 import lines from '../ui/layouts/people.module.css';
 import { PermissionsTable } from './permissions-table.tsx';
 import { useRoleName, UserRow } from './user-row.tsx';
-import { UserFilters } from './user-filters.tsx';
+import { STATE_NAMES, STATES, UserFilters } from './user-filters.tsx';
 import { SignInRules } from './second-factor/sign-in-rules.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
 /**
- * List of accounts, searched by name or phone. The parameter `q` of the page's URL can contain the
- * first search text.
+ * List of accounts, searched by name or phone. The parameters `q` and `state` of the page's URL can
+ * contain the first search text and the first state.
  */
 export function UserList() {
   const [searchParams] = useSearchParams();
   const q = searchParams.get('q') ?? undefined;
-  return <Users key={q} q={q} />;
+  const state = STATE_NAMES.find((one) => one === searchParams.get('state'));
+  return (
+    <Users
+      key={`${q ?? ''} ${state ?? ''}`}
+      first={{ ...(q !== undefined && { q }), ...(state && STATES[state]) }}
+    />
+  );
 }
 
-function Users({ q }: { q: string | undefined }) {
+function Users({ first }: { first: UserFilter }) {
   const t = useTypedTranslate();
-  const [filter, setFilter] = useState<UserFilter>(q === undefined ? {} : { q });
+  const [filter, setFilter] = useState(first);
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery(usersQuery(useDebouncedValue(filter)));
   const found = data?.pages.flat();

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { prefetchPending, lazyWithPrefetch } from '../../platform/page/lazy-with-prefetch.tsx';
+import { lazyWithPrefetch } from '../../platform/page/lazy-with-prefetch.tsx';
 import { readSession } from '../../platform/requests/session.ts';
 import css from './shell.module.css';
 
@@ -42,10 +42,9 @@ export function LayoutLoading() {
 }
 
 /**
- * After sign-in, prefetches the board with the layout around it, then the other pages when the
- * browser is idle.
+ * Loads the board with the layout around it, so that they are there when the user has signed in.
+ * The next pages follow after the board (`use-prefetch.ts`).
  */
-export async function prefetchPages(): Promise<void> {
+export async function prefetchBoard(): Promise<void> {
   await Promise.allSettled([Shell.fetch(), DayBoard.fetch()]);
-  await prefetchPending();
 }

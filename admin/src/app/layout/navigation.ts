@@ -9,6 +9,7 @@ import {
   IconLayoutGrid,
   IconListDetails,
   IconMessages,
+  IconPhoneCall,
   IconShieldCheck,
   IconTicket,
   IconUsers,
@@ -29,6 +30,8 @@ const CENTRE_PAGES: readonly string[] = [
   'outside_hours',
   'setup',
   'words',
+  'photos',
+  'channels',
   'attendance',
 ];
 /**
@@ -52,6 +55,7 @@ export const navigationItems: readonly {
   { to: '/subscriptions', name: 'pack.list', icon: IconTicket },
   { to: '/cash_sessions', name: 'cash.title', icon: IconCashRegister },
   { to: '/bank_lines', name: 'transfer.title', icon: IconBuildingBank },
+  { to: '/desk_notices', name: 'app.notices', icon: IconPhoneCall, waits: 'notices' },
   { to: '/chats', name: 'talk.title', icon: IconMessages, waits: 'chats' },
   { to: '/contact', name: 'app.messages', icon: IconInbox, waits: 'messages' },
   { to: MODERATION_PATH, name: 'moderation.title', icon: IconShieldCheck, waits: 'reports' },

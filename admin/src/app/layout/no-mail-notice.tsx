@@ -7,18 +7,19 @@ import { Note } from '../../ui/note.tsx';
 import css from './shell.module.css';
 
 /**
- * Warning on every page while the server sends no mail. It states that customers receive no mail,
- * that `SMTP_URL` is not set, and what staff can do meanwhile.
+ * Warning on every page while the server sends no mail: `SMTP_URL` is not set, and what staff can
+ * do meanwhile. It is hidden until the venue is open: there are no customers before, and the
+ * checklist of the opening has a step for mails.
  */
 export function NoMailNotice() {
   const t = useTypedTranslate();
   const { data: venue } = useQuery(venueQuery());
-  if (venue?.mail !== 'files') return null;
+  if (venue?.mail !== 'files' || venue.state === 'draft') return null;
   return (
     <section className={css['notice']} aria-labelledby="no-mail">
       <Note tone="warning" icon={IconMailOff}>
         <strong id="no-mail">{t('app.no_mail')}</strong> {t('app.no_mail_help')}{' '}
-        <Link to="/users">{t('app.no_mail_accounts')}</Link>
+        <Link to="/users?state=unverified">{t('app.no_mail_accounts')}</Link>
       </Note>
     </section>
   );

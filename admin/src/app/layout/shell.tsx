@@ -1,8 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogout, useTranslate } from 'ra-core';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { DeskLiveProvider } from '../../desk/desk-live.tsx';
+import { useOfflineBoard } from '../../desk/use-offline-board.ts';
 import { ignoreRepeatedEnter } from '../../platform/forms/repeated-enter.ts';
 import { useAppLocale, useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { noteSessionEnd, SESSION_ENDED } from '../../platform/requests/session.ts';
@@ -13,6 +21,7 @@ import { CrashScreen } from '../crash-screen.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { NoMailNotice } from './no-mail-notice.tsx';
 import { Rail } from './rail.tsx';
+import { usePrefetch } from './use-prefetch.ts';
 import css from './shell.module.css';
 
 /**
@@ -24,8 +33,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   useSignOutWhenSessionEnds();
+  useOfflineBoard();
+  usePrefetch();
   useEffect(ignoreRepeatedEnter, []);
   useReadAgainInNewLanguage();
+  const main = useTopOfNewPage(pathname);
   return (
     <DeskLiveProvider>
       <div className={css['shell']}>
@@ -38,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <NoMailNotice />
         </div>
         <Rail />
-        <main id="main-content" tabIndex={-1}>
+        <main id="main-content" ref={main} tabIndex={-1}>
           <ErrorBoundary fallback={<CrashScreen />} subject={pathname}>
             <Suspense fallback={<PageLoading label={t('panel.loading')} />}>{children}</Suspense>
           </ErrorBoundary>
@@ -46,6 +58,19 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
     </DeskLiveProvider>
   );
+}
+
+/**
+ * Scrolls to the top of a page that a link has opened: the pages share one scrolling element. Going
+ * back in the history leaves the position alone.
+ */
+function useTopOfNewPage(pathname: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const goesBack = useNavigationType() === 'POP';
+  useLayoutEffect(() => {
+    if (!goesBack) main.current?.scrollTo(0, 0);
+  }, [pathname, goesBack]);
+  return main;
 }
 
 function useSignOutWhenSessionEnds(): void {

@@ -1,4 +1,4 @@
-import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
+import { TAKEN_METHODS, type TakenMethod } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 
 /**
@@ -11,11 +11,11 @@ export function notReversed<P extends Pick<PaymentAnswer, 'amountCents' | 'rever
   return payments.filter(({ amountCents, reversedAt }) => amountCents > 0 && reversedAt === null);
 }
 
-/** Splits a refund by method: the amount in cash, and the amount by bank transfer. */
+/** Splits a refund by method: cash, bank transfer, and pack minutes that go back to their pack. */
 export function refundByMethod(
   payments: readonly Pick<PaymentAnswer, 'amountCents' | 'method'>[],
-): { method: MoneyMethod; cents: number }[] {
-  return MONEY_METHODS.map((method) => ({
+): { method: TakenMethod; cents: number }[] {
+  return TAKEN_METHODS.map((method) => ({
     method,
     cents: payments
       .filter((one) => one.method === method)

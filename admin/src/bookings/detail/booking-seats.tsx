@@ -13,6 +13,8 @@ import { Money } from '../../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { matchOfBooking, seatsOfBooking } from '../bookings.queries.ts';
 import { PayShareButton } from './pay-share-button.tsx';
+import { PayMinutesButton } from './pay-minutes-button.tsx';
+import { SeatNoShows } from './seat-no-shows.tsx';
 import css from '../../payments/payments.module.css';
 
 type Share = MatchSharesAnswer['people'][number];
@@ -54,6 +56,7 @@ export function BookingSeats({ booking }: { booking: BookingAnswer }) {
         ))}
       </ul>
       {match.shares.asked === 'asked' && <Rest match={match} />}
+      <SeatNoShows path={booking.match.path} match={match} />
     </section>
   );
 }
@@ -107,7 +110,12 @@ function ShareToTake({ share }: { share: Share }) {
           </small>
         </span>
         {dueCents > 0 ? (
-          <PayShareButton cents={dueCents} name={displayName} onPay={() => setPaying(true)} />
+          <>
+            {share.packMinutes !== null && (
+              <PayMinutesButton share={share} minutes={share.packMinutes} />
+            )}
+            <PayShareButton cents={dueCents} name={displayName} onPay={() => setPaying(true)} />
+          </>
         ) : (
           <strong>
             {t(paidCents > 0 ? 'shares.states.paid' : 'shares.states.nothing')}{' '}

@@ -8,6 +8,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { onBoard } from '../../platform/page/paths.ts';
 import { Loading } from '../../platform/page/loading.tsx';
 import { focusOnMount, useFocusRestore } from '../../ui/focus.ts';
+import { BookingMessages } from '../../channels/booking-messages.tsx';
 import { BookingDetail } from './booking-detail.tsx';
 import css from '../../ui/layouts/record-page.module.css';
 import { bookingQuery } from '../bookings.queries.ts';
@@ -44,6 +45,7 @@ export function BookingShow() {
           <bdi>{booking.customer.fullName}</bdi>
         </h2>
         <BookingDetail booking={booking} now={now} />
+        <BookingMessages booking={booking.reference} />
       </div>
     </article>
   );

@@ -49,7 +49,15 @@ function Dispute({ dispute, linked }: { dispute: NoShowDisputeAnswer; linked: bo
   const [refusing, setRefusing] = useState(false);
   return (
     <article>
-      {linked && <DisputedMatch dispute={dispute} />}
+      {linked ? (
+        <DisputedMatch dispute={dispute} />
+      ) : (
+        dispute.seat !== null && (
+          <p>
+            <bdi>{dispute.customer.fullName}</bdi>
+          </p>
+        )
+      )}
       {reason === null ? (
         <p>{t('no_show_dispute.none_said')}</p>
       ) : (

@@ -7,7 +7,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useIdempotencyKey } from '@five/client/api';
 import { Refusal } from '../../platform/forms/refusal.tsx';
-import { refreshDesk } from '../../platform/requests/use-action.ts';
+import { refreshAfter } from '../../platform/requests/use-action.ts';
 import css from './conversation.module.css';
 import { sendMessage } from './chats.queries.ts';
 
@@ -26,7 +26,7 @@ export function ReplyForm({ chat: { reference }, name }: { chat: ChatAnswer; nam
   const act = useMutation({
     mutationFn: () => keys.send(draft, (clientId) => sendMessage({ ...draft, clientId })),
     onSuccess: () => setText(''),
-    onSettled: () => refreshDesk(client),
+    onSettled: (_answer, error) => refreshAfter(error, client),
   });
   const send = () => message !== '' && !act.isPending && act.mutate();
   const press = (event: KeyboardEvent) => {

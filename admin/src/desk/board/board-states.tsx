@@ -1,8 +1,11 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { minutesSince, useKeptSince } from '@five/client/kept-time';
+import { addMinutes, timeOfWall } from '@five/shared/time/wall-time';
+import { IconAlertTriangle, IconPlugConnectedX } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/tables/tables.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { useFormat } from '../../platform/texts/use-format.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './board-states.module.css';
@@ -37,6 +40,20 @@ export function BoardStale({ retry }: { retry: () => void }) {
       <Button size="small" variant="outlined" onClick={() => retry()}>
         {t('board.retry')}
       </Button>
+    </Note>
+  );
+}
+
+/** States that the board is shown offline, and as of when; nothing while the server answers. */
+export function BoardOffline({ now }: { now: string }) {
+  const t = useTypedTranslate();
+  const { hour } = useFormat();
+  const kept = useKeptSince();
+  if (kept === null) return null;
+  const time = timeOfWall(addMinutes(now, -minutesSince(kept)));
+  return (
+    <Note tone="warning" icon={IconPlugConnectedX} role="status">
+      {t('board.kept', { time: hour(time) })}
     </Note>
   );
 }

@@ -9,7 +9,13 @@ import { UnclosedDrawerNote } from '../../payments/cash/unclosed-drawer.tsx';
 import { useFocusRestore } from '../../ui/focus.ts';
 import { Board } from '../board/board.tsx';
 import { frameOf, type Cell, type Frame } from '../board/board.rules.ts';
-import { BoardEmpty, BoardFailed, BoardLoading, BoardStale } from '../board/board-states.tsx';
+import {
+  BoardEmpty,
+  BoardFailed,
+  BoardLoading,
+  BoardOffline,
+  BoardStale,
+} from '../board/board-states.tsx';
 import { DayBar, LANES } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import css from './day-board.module.css';
@@ -51,7 +57,7 @@ export function DayBoard() {
       </div>
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
-      {query.isRefetchError && <BoardStale retry={query.refetch} />}
+      <BoardNotes isRefetchError={query.isRefetchError} refetch={query.refetch} now={now} />
       {query.data && (
         <BoardOfDay
           day={query.data}
@@ -75,6 +81,20 @@ export function DayBoard() {
         />
       )}
       {query.data && <DaySheet day={query.data} now={now} />}
+    </div>
+  );
+}
+
+/** Notes above the board: it may be outdated, or is shown offline. */
+function BoardNotes({
+  now,
+  isRefetchError,
+  refetch,
+}: Pick<ReturnType<typeof useDeskDay>['query'], 'isRefetchError' | 'refetch'> & { now: string }) {
+  return (
+    <div className={css['stale']}>
+      {isRefetchError && <BoardStale retry={refetch} />}
+      <BoardOffline now={now} />
     </div>
   );
 }

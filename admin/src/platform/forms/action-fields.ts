@@ -7,13 +7,15 @@ import { failureOf } from '@five/client/failure';
  * first invalid field.
  * @param refused the error of the mutation: the API's messages are shown at the fields of the form
  *   that they concern, until the field is changed
+ * @param part name of the object in the request body that contains the fields; empty: the body
  */
 export function useActionFields<V extends Record<string, string>>(
   initial: V,
   refused: Error | null = null,
+  part = '',
 ) {
   const [names] = useState(() => Object.keys(initial));
-  const errors = useMemo(() => fieldErrorsOf(refused, names), [refused, names]);
+  const errors = useMemo(() => fieldErrorsOf(refused, names, part), [refused, names, part]);
   const form = useForm<V>({
     defaultValues: initial as DefaultValues<V>,
     errors: errors as FieldErrors<V>,
@@ -43,11 +45,13 @@ export function useActionFields<V extends Record<string, string>>(
 /**
  * The API's messages about the fields in `names`. An error of another field would block the submit.
  */
-function fieldErrorsOf(refused: Error | null, names: readonly string[]): FieldErrors {
+function fieldErrorsOf(refused: Error | null, names: readonly string[], part: string): FieldErrors {
   const messages = failureOf(refused).errorMessages ?? [];
   return Object.fromEntries(
-    messages
-      .filter(({ field }) => names.includes(field))
-      .map(({ field, message }) => [field, { type: 'api', message }]),
+    names.flatMap((name) => {
+      const path = part === '' ? name : `${part}.${name}`;
+      const found = messages.find(({ field }) => field === path);
+      return found ? [[name, { type: 'api', message: found.message }]] : [];
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { forgetKeptAnswers } from '@five/client/browser/kept-answers';
 import { sessionStore as tabStore } from '@five/client/browser/storage';
 import { createSessionStore } from '@five/client/session';
 
@@ -23,13 +24,17 @@ const store = createSessionStore('five-desk-session', isSession, ({ user }) =>
  * in.
  */
 export const readSession = store.read;
-export const clearSession = () => store.write(null);
+export const clearSession = () => {
+  store.write(null);
+  void forgetKeptAnswers('desk');
+};
 
 /** Reloads the page when another account signs in in another tab, or this one signs out there. */
 export const reloadOnUserChange = () => store.subscribe(() => undefined);
 
 export function storeSession(session: Session): void {
   tabStore.remove(ENDED_KEY);
+  void forgetKeptAnswers('desk');
   store.write(session);
 }
 

@@ -1,3 +1,4 @@
+import { isRefusal } from '@five/client/query-client';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -30,6 +31,15 @@ export function refreshDesk(client: QueryClient): Promise<unknown> {
 }
 
 /**
+ * Loads the data of the desk again after an action. After a lost connection it does not wait for
+ * them, because the board waits for the connection, and the error would be shown no earlier.
+ */
+export function refreshAfter(error: Error | null, client: QueryClient): Promise<unknown> {
+  const refreshed = refreshDesk(client);
+  return error && !isRefusal(error) ? Promise.resolve() : refreshed;
+}
+
+/**
  * Runs a mutation, shows a notification, and invalidates the affected queries. A refusal is shown
  * beside the action, by `Refusal` or at a field.
  * @param shownMs display time of the notification in milliseconds, if longer than usual
@@ -48,6 +58,6 @@ export function useAction<Input, Answer>(
         type: 'success',
         ...(shownMs && { autoHideDuration: shownMs }),
       }),
-    onSettled: () => refreshDesk(client),
+    onSettled: (_answer, error) => refreshAfter(error, client),
   });
 }

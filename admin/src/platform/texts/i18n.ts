@@ -1,4 +1,11 @@
-import { dirOf, isLocale, textOf, type Locale, type Texts } from '@five/shared/locales/locale';
+import {
+  DEFAULT_LOCALE,
+  dirOf,
+  isLocale,
+  textOf,
+  type Locale,
+  type Texts,
+} from '@five/shared/locales/locale';
 import { createInstance } from 'i18next';
 import { type I18nProvider, useLocale, useSetLocale, useTranslate } from 'ra-core';
 import type { texts } from '../../locales/fr.ts';
@@ -116,10 +123,14 @@ export type Direction = ReturnType<typeof dirOf>;
 
 /**
  * Sets language and direction of the document; fonts, screen readers and logical CSS properties
- * depend on them.
+ * depend on them. An app that is installed has the name in this language.
  */
 export function setDocumentDirection(locale: Locale): void {
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
+  const language = locale === DEFAULT_LOCALE ? '' : `.${locale}`;
+  document
+    .querySelector('link[rel="manifest"]')
+    ?.setAttribute('href', `/admin/manifest${language}.webmanifest`);
 }
 
 /** The language stored on this machine, else the first supported language of the browser. */

@@ -39,29 +39,12 @@ function Week({ today }: { today: string }) {
   const [first, setFirst] = useState(mondayOf(today));
   const [tariff, setTariff] = useState<string>(STANDARD_TARIFF);
   const [duration, setDuration] = useState<(typeof BOOKING_DURATIONS)[number]>(60);
-  const { data: tariffs = [] } = useQuery(tariffsQuery());
   const { input, error, refetch } = useWeekInput();
   return (
     <div className={css['page']}>
       <div className={css['choices']}>
         <WeekChoice first={first} onChange={setFirst} />
-        <TextField
-          select
-          label={t('fields.tariff')}
-          value={tariff}
-          onChange={({ target }) => setTariff(target.value)}
-        >
-          {[{ reference: STANDARD_TARIFF, name: STANDARD_TARIFF }, ...tariffs]
-            .filter(
-              ({ reference }, index, all) =>
-                all.findLastIndex((one) => one.reference === reference) === index,
-            )
-            .map(({ reference, name }) => (
-              <MenuItem key={reference} value={reference}>
-                <bdi>{name}</bdi>
-              </MenuItem>
-            ))}
-        </TextField>
+        <TariffChoice tariff={tariff} onChange={setTariff} />
         <Choice
           label={t('fields.duration')}
           value={String(duration)}
@@ -76,11 +59,47 @@ function Week({ today }: { today: string }) {
       </div>
       <Refusal error={error} onRetry={refetch} />
       {input ? (
-        <WeekPrices {...input} tariff={tariff} first={first} durationMinutes={duration} />
+        <WeekPrices
+          {...input}
+          tariff={tariff}
+          first={first}
+          durationMinutes={duration}
+          addable={mayDo('pricings', 'create') && tariff === STANDARD_TARIFF}
+        />
       ) : (
         !error && <Loading />
       )}
     </div>
+  );
+}
+
+function TariffChoice({
+  tariff,
+  onChange,
+}: {
+  tariff: string;
+  onChange: (tariff: string) => void;
+}) {
+  const t = useTypedTranslate();
+  const { data: tariffs = [] } = useQuery(tariffsQuery());
+  return (
+    <TextField
+      select
+      label={t('fields.tariff')}
+      value={tariff}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {[{ reference: STANDARD_TARIFF, name: STANDARD_TARIFF }, ...tariffs]
+        .filter(
+          ({ reference }, index, all) =>
+            all.findLastIndex((one) => one.reference === reference) === index,
+        )
+        .map(({ reference, name }) => (
+          <MenuItem key={reference} value={reference}>
+            <bdi>{name}</bdi>
+          </MenuItem>
+        ))}
+    </TextField>
   );
 }
 

@@ -22,13 +22,20 @@ interface WeekPricesProps extends WeekInput<SessionRule> {
    * Reference of the price rule; the cells of the table in which it sets a price are highlighted.
    */
   marked?: string;
+  /** Whether a price can be added where one is missing. */
+  addable?: boolean;
 }
 
 /**
  * Table with the prices of a week by hour. Notes above the table list problems, such as hours
  * without a price.
  */
-export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProps) {
+export function WeekPrices({
+  durationMinutes,
+  marked,
+  addable = false,
+  ...input
+}: WeekPricesProps) {
   const t = useTypedTranslate();
   const starts = weekStarts(input);
   const rows = weekTable(starts, durationMinutes);
@@ -44,7 +51,7 @@ export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProp
       )}
       {gaps.length > 0 && (
         <Note tone="error" icon={IconAlertTriangle}>
-          <GapList gaps={gaps} />
+          <GapList gaps={gaps} addable={addable} />
         </Note>
       )}
       {overlaps.length > 0 && (

@@ -1,24 +1,35 @@
 import type { SessionRule } from '@five/shared/pricings/quote.rules';
 import type { Gap } from '@five/shared/pricings/week.rules';
+import { BOOKING_DURATIONS } from '@five/shared/slots/slots.codes';
 import { timeOfWall } from '@five/shared/time/wall-time';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/formatted.tsx';
+import css from './week-prices.module.css';
 import { sessionPricesQuery } from './week.queries.ts';
 
 const SHOWN = 10;
+const MINUTES_IN_HOUR = 60;
+
+interface GapListProps {
+  gaps: readonly Gap[];
+  /** Whether a price can be added, by a button above the list. */
+  addable: boolean;
+}
 
 /** Lists periods that cannot be booked because they have no price. */
-export function GapList({ gaps }: { gaps: readonly Gap[] }) {
+export function GapList({ gaps, addable }: GapListProps) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
   return (
     <>
       <strong>{t('week.gaps')}</strong>
+      {addable && <AddPrices gaps={gaps} />}
       <ul>
         {gaps.slice(0, SHOWN).map(({ openingDay, pitch, durationMinutes, start, end }) => (
           <li key={`${start} ${pitch} ${durationMinutes}`}>
@@ -35,6 +46,36 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
     </>
   );
 }
+
+/** Links to a new price of each duration that lacks one. */
+function AddPrices({ gaps }: { gaps: readonly Gap[] }) {
+  const t = useTypedTranslate();
+  const missing = BOOKING_DURATIONS.filter((minutes) =>
+    gaps.some(({ durationMinutes }) => durationMinutes === minutes),
+  );
+  return (
+    <div className={css['add']}>
+      {missing.map((minutes) => (
+        <Button
+          key={minutes}
+          component={Link}
+          variant="outlined"
+          to={`/pricings/create?${new URLSearchParams({ source: startOf(minutes) })}`}
+        >
+          {t('week.add_price', { minutes })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** First values of a price of this duration for every hour, for the form of a new price. */
+const startOf = (durationMinutes: number): string =>
+  JSON.stringify({
+    type: 'session',
+    durationMinutes,
+    name: { fr: `${durationMinutes / MINUTES_IN_HOUR} h` },
+  });
 
 /**
  * Lists pairs of prices that apply to the same start, although neither takes precedence. The API

@@ -23,7 +23,7 @@ export function BrandSection() {
   const typed = String(field.value ?? '').trim();
   const color = COLOR.test(typed) ? typed.toLowerCase() : ACTION_COLOR;
   return (
-    <Section title={t('brand.title')} contents={t('contents.brand')}>
+    <Section id="brand" title={t('brand.title')} contents={t('contents.brand')}>
       <LogoField />
       <p className={css['help']}>{t('brand.color_help')}</p>
       <div className={css['fields']}>

@@ -6,12 +6,13 @@ import { useNotify } from 'ra-core';
 import { useId } from 'react';
 import { readFileInput } from '../../platform/forms/read-file-input.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
+import { api, sendForm } from '../../platform/requests/api.ts';
 import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import fileLabel from '../../ui/file-label.module.css';
+import { setupQuery } from '../setup/setup.queries.ts';
 import css from './logo-field.module.css';
-import { removeLogo, sendLogo } from './logo.queries.ts';
 
 const TYPES = '.png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml';
 /** Pages show a logo at a third of the size of its picture. */
@@ -72,6 +73,7 @@ function useLogo() {
       notify(t(file ? 'brand.logo_saved' : 'brand.logo_removed'), { type: 'success' });
       // The settings of the form stay as they are, with what is typed.
       await client.invalidateQueries({ queryKey: venueQuery().queryKey, exact: true });
+      await client.invalidateQueries({ queryKey: setupQuery().queryKey });
     },
   });
   return {
@@ -89,3 +91,11 @@ function OnGround({ shown, ground, name }: { shown: ShownLogo; ground: string; n
     </figure>
   );
 }
+
+function sendLogo(file: File) {
+  const form = new FormData();
+  form.append('file', file);
+  return sendForm('/api/venue/logo', 'PUT', form);
+}
+
+const removeLogo = () => api.delete('venue/logo');

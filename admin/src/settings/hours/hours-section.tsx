@@ -40,11 +40,11 @@ export function HoursSection() {
   const usualWeek = () => ({ openingHours: structuredClone(getValues('openingHours')) });
   return (
     <>
-      <Section title={t('venue.hours')} contents={t('contents.hours')}>
+      <Section id="hours" title={t('venue.hours')} contents={t('contents.hours')}>
         <p className={css['help']}>{t('venue.hours_help')}</p>
         <WeekInput source="openingHours" defaultValue={NOTHING} />
       </Section>
-      <Section title={t('venue.exceptions')} contents={t('contents.exceptions')}>
+      <Section id="exceptions" title={t('venue.exceptions')} contents={t('contents.exceptions')}>
         <p className={css['help']}>{t('venue.exceptions_help')}</p>
         <ArrayInput source="exceptions" label={false} helperText={false}>
           <SimpleFormIterator
@@ -59,7 +59,7 @@ export function HoursSection() {
           </SimpleFormIterator>
         </ArrayInput>
       </Section>
-      <Section title={t('venue.seasons')} contents={t('contents.seasons')}>
+      <Section id="seasons" title={t('venue.seasons')} contents={t('contents.seasons')}>
         <ArrayInput source="seasons" label={false} helperText={false}>
           <SimpleFormIterator
             fullWidth

@@ -1,6 +1,8 @@
 import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
 import { IconDoor, IconEye } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useShownByAddress } from '../../platform/page/shown-by-address.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
@@ -10,7 +12,7 @@ import { may } from '../../platform/tables/tables.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
-import { openVenue, previewSite, setupQuery } from './setup.queries.ts';
+import { OPENING, openVenue, previewSite, setupQuery } from './setup.queries.ts';
 import { SetupStep } from './setup-step.tsx';
 import css from './setup.module.css';
 
@@ -59,6 +61,8 @@ function Opening({ steps }: { steps: readonly SetupStepAnswer[] }) {
   const { data: venue } = useQuery(venueQuery());
   const act = useAction(openVenue, () => t('launch.opened'));
   const missing = steps.filter((step) => !step.done).length;
+  const place = useRef<HTMLDivElement>(null);
+  useShownByAddress(place);
   if (venue?.state === 'open')
     return (
       <Note tone="info" icon={IconDoor}>
@@ -70,7 +74,7 @@ function Opening({ steps }: { steps: readonly SetupStepAnswer[] }) {
       onSettled: () => void client.invalidateQueries({ queryKey: ['venue'] }),
     });
   return (
-    <div className={css['opening']}>
+    <div ref={place} id={OPENING} className={css['opening']}>
       <p>{missing > 0 ? t('launch.missing', { count: missing }) : t('launch.ready')}</p>
       <Refusal error={act.error} />
       <ActionButton

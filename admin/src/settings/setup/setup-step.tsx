@@ -3,26 +3,27 @@ import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
 import { Button } from '@mui/material';
 import { IconChevronRight, IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useShownByAddress } from '../../platform/page/shown-by-address.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { acceptStep, setupQuery } from './setup.queries.ts';
+import { acceptStep, placeOf, SETUP_PAGE, setupQuery } from './setup.queries.ts';
 import { TestMail } from './test-mail.tsx';
 import css from './setup.module.css';
-
-/** The path under which the back-office is served. */
-const BASE = '/admin';
 
 /** A step: whether it is done, what is missing, and the way to the page on which it is done. */
 export function SetupStep({ step }: { step: SetupStepAnswer }) {
   const t = useTypedTranslate();
-  const { step: name, done, accepted, why, path } = step;
+  const { step: name, done, accepted, why } = step;
   const Sign = done ? IconCircleCheck : IconCircle;
-  const isHere = path === `${BASE}/setup`;
+  const isHere = placeOf(step) === SETUP_PAGE;
+  const row = useRef<HTMLLIElement>(null);
+  useShownByAddress(row);
   return (
-    <li data-done={done || undefined}>
+    <li ref={row} id={name} data-done={done || undefined}>
       <Sign aria-hidden size={26} stroke={1.8} />
       <div className={css['text']}>
         <b>{t(`launch.steps.${name}`)}</b>
@@ -30,10 +31,10 @@ export function SetupStep({ step }: { step: SetupStepAnswer }) {
       </div>
       <div className={css['acts']}>
         {step.optional && (!done || accepted) && <AcceptButton step={step} />}
-        {!isHere && (
+        {!isHere && !accepted && (
           <Button
             component={Link}
-            to={path.slice(BASE.length)}
+            to={placeOf(step)}
             variant={done ? 'text' : 'outlined'}
             endIcon={<IconChevronRight aria-hidden className="points" size={18} />}
             aria-label={t('launch.go_to', { step: t(`launch.steps.${name}`) })}

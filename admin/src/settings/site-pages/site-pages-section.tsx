@@ -10,7 +10,7 @@ import css from './site-pages-section.module.css';
 export function SitePagesSection() {
   const t = useTypedTranslate();
   return (
-    <Section title={t('site_pages.title')} contents={t('contents.site_pages')}>
+    <Section id="site-pages" title={t('site_pages.title')} contents={t('contents.site_pages')}>
       <p className={css['help']}>{t('site_pages.help')}</p>
       <PageSwitches source="hiddenPages" />
     </Section>

@@ -2,8 +2,10 @@ import type { AccessLinkAnswer } from '@five/shared/auth/access-links/access-lin
 import { accessLinkPath } from '@five/shared/auth/access-links/access-links.rules';
 import { isStaff, roleOf } from '@five/shared/auth/roles';
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { isLoopback } from '@five/shared/platform/addresses/loopback.rules';
 import { wallOfInstant, zoneOf } from '@five/shared/time/venue-clock';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
@@ -13,6 +15,7 @@ import { useFormat } from '../../platform/texts/use-format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { focusOnMount } from '../../ui/focus.ts';
+import { Note } from '../../ui/note.tsx';
 import { QrCode } from '../second-factor/qr-code.tsx';
 import css from './access-link.module.css';
 import { accessLinkQuery, createAccessLink, endAccessLink } from './access-link.queries.ts';
@@ -40,7 +43,7 @@ export function AccessLinkPart({ user: { reference, scope } }: { user: StaffUser
       <h2>{t('people.access.title')}</h2>
       <Refusal error={error} onRetry={refetch} />
       {link && <LinkState link={link} />}
-      {link?.possible && <p>{t('people.access.help')}</p>}
+      {link?.possible && <LinkHelp />}
       {isOpen && create.data && <NewLink token={create.data} />}
       <div className={css['acts']}>
         {link?.possible && (
@@ -65,6 +68,21 @@ export function AccessLinkPart({ user: { reference, scope } }: { user: StaffUser
       </div>
       <Refusal error={create.error ?? end.error} />
     </section>
+  );
+}
+
+/** What a link does, and a warning where other devices cannot open its address. */
+function LinkHelp() {
+  const t = useTypedTranslate();
+  return (
+    <>
+      <p>{t('people.access.help')}</p>
+      {isLoopback(window.location.hostname) && (
+        <Note tone="warning" icon={IconAlertTriangle}>
+          {t('people.access.local')}
+        </Note>
+      )}
+    </>
   );
 }
 

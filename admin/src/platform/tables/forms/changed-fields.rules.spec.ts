@@ -1,9 +1,10 @@
 import {
   changesOf,
-  formOf,
-  normalizedFields,
-  newFrom,
   conflictingFields,
+  formOf,
+  newFrom,
+  normalizedFields,
+  savedFields,
 } from './changed-fields.rules.ts';
 
 const LOGO = new File(['x'], 'logo.png', { type: 'image/png' });
@@ -88,4 +89,24 @@ test('what was left empty is no change, and a picture that was chosen is one', (
   expect(
     changesOf({ weekdays: [1, 2], home: { team: 'T' } }, { weekdays: [1, 2], home: { team: 'T' } }),
   ).toEqual({});
+});
+
+describe('after a save', () => {
+  const sent = { name: ' Stade ', city: 'Rabat', phone: null };
+
+  test('the values that were sent are saved', () => {
+    expect(savedFields(sent, {}, sent)).toEqual(sent);
+  });
+
+  test('values of the record that was read again meanwhile are saved', () => {
+    const stored = { name: 'Stade', city: 'Rabat', phone: '+212522000000' };
+    const typed = { ...sent, phone: stored.phone };
+    expect(savedFields(sent, stored, typed)).toEqual(typed);
+    expect(savedFields(sent, stored, stored)).toEqual(stored);
+  });
+
+  test('a field that was changed after the submit is not saved', () => {
+    const typed = { ...sent, city: 'Salé' };
+    expect(savedFields(sent, { city: 'Rabat' }, typed)).toEqual(sent);
+  });
 });

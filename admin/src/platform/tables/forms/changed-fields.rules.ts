@@ -51,6 +51,20 @@ export function newFrom(data: Fields): Fields {
   );
 }
 
+/**
+ * Default values of a form whose submit was accepted. A field is saved if it still has the value
+ * that was sent, or the one of the stored record, which may have been read again meanwhile. Other
+ * fields were changed after the submit and stay unsaved.
+ */
+export function savedFields(sent: Fields, stored: Fields, typed: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(typed).map(([field, value]) => [
+      field,
+      isSame(value, sent[field]) || isSame(value, stored[field]) ? value : sent[field],
+    ]),
+  );
+}
+
 /** Fields that another user has changed since they were loaded, and that a save would overwrite. */
 export function conflictingFields(changed: Fields, before: Fields, stored: Fields): string[] {
   return Object.keys(changed).filter(

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import css from './table-form.module.css';
 
 interface FieldGroupProps {
+  /** Name of the group in the fragment of the page's address. */
+  id?: string;
   legend?: string;
   help?: string;
   /** Whether each field has its own line even on wide screens, for long text. */
@@ -10,9 +12,9 @@ interface FieldGroupProps {
 }
 
 /** A group of form fields with a legend; the fields are side by side if there is space. */
-export function FieldGroup({ legend, help, stacked = false, children }: FieldGroupProps) {
+export function FieldGroup({ id, legend, help, stacked = false, children }: FieldGroupProps) {
   return (
-    <fieldset className={css['group']}>
+    <fieldset id={id} className={css['group']}>
       {legend && <legend>{legend}</legend>}
       {help && <p>{help}</p>}
       <FieldRow stacked={stacked}>{children}</FieldRow>

@@ -9,6 +9,7 @@ import { useTypedTranslate } from '../../texts/i18n.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Refusal } from '../../forms/refusal.tsx';
 import { Unsaved } from '../../forms/unsaved.tsx';
+import { savedFields } from './changed-fields.rules.ts';
 import { fieldsFixedBy } from './refused-fields.rules.ts';
 import css from './table-form.module.css';
 import type { TableName } from '../tables.ts';
@@ -24,15 +25,21 @@ interface FormFooterProps {
    * Name of the table whose record can be deleted in this form; undefined if it cannot be deleted.
    */
   removable?: TableName;
+  /** Whether the foot stays in view while a long form is scrolled. */
+  inView?: boolean;
 }
 
 /**
  * Foot of a record's form: the error message of a failed save, the save button, and a delete button
  * that requires a confirmation.
  */
-export function FormFooter({ refused, stored = false, removable }: FormFooterProps) {
+export function FormFooter({ refused, stored = false, removable, inView }: FormFooterProps) {
   return (
-    <div className={css['foot']} ref={useFocusFirstError(refused)}>
+    <div
+      className={css['foot']}
+      data-in-view={inView || undefined}
+      ref={useFocusFirstError(refused)}
+    >
       <UnsavedGuard refused={refused} stored={stored} />
       <FormErrors refused={refused} />
       <div className={css['acts']}>
@@ -65,7 +72,11 @@ function Save({ stored }: { stored: boolean }) {
 /** Requires a confirmation before the user leaves the form with unsaved input. */
 function UnsavedGuard({ refused, stored }: { refused: Error | null; stored: boolean }) {
   const { getValues, reset } = useFormContext();
-  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  const { defaultValues, dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  const defaults = useRef(defaultValues);
+  useEffect(() => {
+    defaults.current = defaultValues;
+  }, [defaultValues]);
   const isSaved = isSubmitSuccessful && refused === null;
   const sent = useRef({});
   useEffect(() => {
@@ -74,7 +85,7 @@ function UnsavedGuard({ refused, stored }: { refused: Error | null; stored: bool
   useEffect(() => {
     if (!isSaved) return;
     const typed = getValues();
-    reset(sent.current);
+    reset(savedFields(sent.current, defaults.current ?? {}, typed));
     // Input made after the submit stays marked as unsaved.
     reset(typed, { keepDefaultValues: true });
   }, [isSaved, reset, getValues]);

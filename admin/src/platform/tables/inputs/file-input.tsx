@@ -9,7 +9,7 @@ import { readFileInput } from '../../forms/read-file-input.ts';
 import { uploadProgress } from '../../requests/api.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 import css from './file-input.module.css';
-import { FocusField, useFocusPoint, type Crop } from './focus-field.tsx';
+import { FocusField, useFocusPoint, type Crop, type OwnCrop } from './focus-field.tsx';
 import { IMAGE_TYPES, pictureFileProblem } from './picture-file.rules.ts';
 import { Picture } from './picture.tsx';
 
@@ -23,7 +23,7 @@ interface FileInputProps {
    * Aspect ratios to which the site crops the picture, around the focus point that is set here.
    * Without ratios the site shows the whole picture.
    */
-  crops?: readonly Crop[];
+  crops?: readonly (Crop | OwnCrop)[];
 }
 
 /**

@@ -8,6 +8,14 @@ import { pointAt, stepped, type FocusPoint } from './focus.rules.ts';
 /** Aspect ratios (width / height) to which the site crops pictures. */
 const RATIOS = { wide: '16 / 10', square: '1 / 1', tall: '4 / 5' } as const;
 export type Crop = keyof typeof RATIOS;
+/** A crop with a ratio of its own, named by where the site shows it. */
+export interface OwnCrop {
+  name: 'phone' | 'desktop' | 'site';
+  ratio: string;
+}
+
+const cropOf = (crop: Crop | OwnCrop) =>
+  typeof crop === 'string' ? { name: crop, ratio: RATIOS[crop] } : crop;
 
 /** The focus point that is entered in the form, else the stored one. */
 export function useFocusPoint(image: ImageAnswer | null) {
@@ -26,7 +34,7 @@ export function useFocusPoint(image: ImageAnswer | null) {
 interface FocusFieldProps {
   url: string;
   point: FocusPoint;
-  crops: readonly Crop[];
+  crops: readonly (Crop | OwnCrop)[];
   onMove: (to: FocusPoint) => void;
 }
 
@@ -62,14 +70,14 @@ export function FocusField({ url, point, crops, onMove }: FocusFieldProps) {
         <Point point={point} help={help} onMove={onMove} />
       </div>
       <ul className={css['crops']}>
-        {crops.map((crop) => (
-          <li key={crop}>
+        {crops.map(cropOf).map(({ name, ratio }) => (
+          <li key={name}>
             <img
               alt=""
               src={url}
-              style={{ aspectRatio: RATIOS[crop], objectPosition: `${point.x}% ${point.y}%` }}
+              style={{ aspectRatio: ratio, objectPosition: `${point.x}% ${point.y}%` }}
             />
-            <small>{t(`focus.${crop}`)}</small>
+            <small>{t(`focus.${name}`)}</small>
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ interface SimpleInputProps {
   source: string;
   label: string;
   helperText?: string | false;
+  /** Initial value in a new record. */
+  defaultValue?: string;
   onChange?: () => void;
 }
 
@@ -42,11 +44,6 @@ function useTextInput(source: string) {
 
 export function WholeInput({ helperText = false, ...props }: SimpleInputProps) {
   return <NumberInput {...props} step={1} helperText={helperText} />;
-}
-
-/** Input for a decimal number, such as a coordinate. */
-export function DecimalInput({ helperText = false, ...props }: SimpleInputProps) {
-  return <NumberInput {...props} step="any" helperText={helperText} />;
 }
 
 export function LineInput({ helperText = false, ...props }: SimpleInputProps) {

@@ -6,6 +6,8 @@ import { useTypedTranslate } from '../../texts/i18n.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 
 interface TextsInputProps {
+  /** Name of the field in the fragment of the page's address. */
+  id?: string;
   source: string;
   label: string;
   help?: string;
@@ -17,6 +19,8 @@ interface TextsInputProps {
   stacked?: boolean;
   /** Whether the text is optional. */
   optional?: boolean;
+  /** Values of a new database that stand for no value: the field shows them as empty. */
+  placeholders?: Readonly<Record<Locale, string>>;
 }
 
 /**
@@ -24,15 +28,22 @@ interface TextsInputProps {
  * missing translations are marked.
  */
 export function TextsInput({
+  id,
   source,
   label,
   help,
   rows = 1,
   stacked = false,
   optional = false,
+  placeholders,
 }: TextsInputProps) {
   return (
-    <FieldGroup legend={label} stacked={stacked} {...(help !== undefined && { help })}>
+    <FieldGroup
+      legend={label}
+      stacked={stacked}
+      {...(id !== undefined && { id })}
+      {...(help !== undefined && { help })}
+    >
       {LOCALES.map((locale) => (
         <TextInLanguage
           key={locale}
@@ -40,6 +51,7 @@ export function TextsInput({
           locale={locale}
           rows={rows}
           optional={optional}
+          placeholder={placeholders?.[locale]}
         />
       ))}
     </FieldGroup>
@@ -51,11 +63,13 @@ function TextInLanguage({
   locale,
   rows,
   optional,
+  placeholder,
 }: {
   source: string;
   locale: Locale;
   rows: number;
   optional: boolean;
+  placeholder: string | undefined;
 }) {
   const t = useTypedTranslate();
   const path = useWrappedSource(source);
@@ -66,6 +80,7 @@ function TextInLanguage({
     <TextInput
       source={`${source}.${locale}`}
       label={t(`texts.${locale}`)}
+      format={(text: string | null) => (text === placeholder ? '' : (text ?? ''))}
       multiline={rows > 1}
       minRows={rows}
       validate={isRequired ? required(t('texts.required')) : undefined}
