@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { quick } from './launch-options.ts';
 import { compileCache, freePort } from './support/test-server.ts';
 
 const secondsToStart = 240; // Creating the demo data alone takes twenty seconds.
@@ -27,17 +27,10 @@ export default defineConfig({
     // An unusual time zone, so that code that wrongly depends on the browser's time zone fails.
     timezoneId: 'Asia/Kathmandu',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Requests of a service worker bypass `page.route`, with which tests delay, change and refuse
+    // responses. The tests in `behaviour/offline` allow service workers.
+    serviceWorkers: 'block',
+    launchOptions: quick,
     // Recording a trace takes as long as the test, so it is off; E2E_TRACE=1 turns it on for
     // debugging.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -1,16 +1,17 @@
-import { chromium } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
 import type { Locale } from '@five/shared/locales/locale';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../browser.ts';
 import { withDemoVenue } from '../support/demo-venue.ts';
 import { freePort } from '../support/test-server.ts';
 import { localized } from '../support/site-pages.ts';
+import { matchPath } from '../tests/journeys/matches/match-path.ts';
 import { measureBoard, MOST_MS } from './board.ts';
 import { causes, FIGURES, type Figures, medianOf, missed, read } from './figures.ts';
 
-// The script of `npm run lighthouse`: measures the most visited pages on Lighthouse's simulated
-// phone with slow 4G. It needs an idle machine, so it is not part of the tests. Each page is
-// measured three times, and the median counts.
+// The script of `npm run lighthouse`: measures the most visited pages and that of a match on
+// Lighthouse's simulated phone with slow 4G. It needs an idle machine, so it is not part of the
+// tests. Each page is measured three times, and the median counts.
 const ROUTES = ['/', '/pricings', '/medias', '/tournament/2025/may', '/contact'];
 const LOCALES = ['fr', 'ar'] satisfies Locale[];
 const RUNS = 3;
@@ -28,28 +29,7 @@ await withDemoVenue(async (origin) => {
       FIGURES.map(({ limit }) => String(limit)),
     ),
   );
-  for (const address of LOCALES.flatMap((locale) =>
-    ROUTES.map((route) => localized(route, locale)),
-  )) {
-    const { figures, machine, results } = await measure(origin + address, port);
-    const short = missed(figures);
-    if (short.length > 0) process.exitCode = 1;
-    console.log(
-      row(address, [
-        ...FIGURES.map(({ name }) => `${figures[name]}${short.includes(name) ? ' ✗' : ''}`),
-        String(machine),
-      ]),
-    );
-    for (const cause of new Set(
-      results.flatMap((result) =>
-        causes(
-          missed(read(result)).filter((name) => short.includes(name)),
-          result,
-        ),
-      ),
-    ))
-      console.log(`  ${cause}`);
-  }
+  for (const address of await addressesOf(origin)) await report(origin, address, port);
   const board = await measureBoard(browser, origin);
   if (board > MOST_MS) process.exitCode = 1;
   console.log(
@@ -58,6 +38,36 @@ await withDemoVenue(async (origin) => {
   );
   await browser.close();
 });
+
+/** Returns the paths of all pages, with that of a match that is open for answers. */
+async function addressesOf(origin: string): Promise<string[]> {
+  const api = await request.newContext({ baseURL: origin });
+  const match = await matchPath(api, 'player@demo.test', 3);
+  await api.dispose();
+  return LOCALES.flatMap((locale) => [...ROUTES, match].map((route) => localized(route, locale)));
+}
+
+/** Measures a page and prints its figures, with the causes of those over their limit. */
+async function report(origin: string, address: string, port: number): Promise<void> {
+  const { figures, machine, results } = await measure(origin + address, port);
+  const short = missed(figures);
+  if (short.length > 0) process.exitCode = 1;
+  console.log(
+    row(address, [
+      ...FIGURES.map(({ name }) => `${figures[name]}${short.includes(name) ? ' ✗' : ''}`),
+      String(machine),
+    ]),
+  );
+  for (const cause of new Set(
+    results.flatMap((result) =>
+      causes(
+        missed(read(result)).filter((name) => short.includes(name)),
+        result,
+      ),
+    ),
+  ))
+    console.log(`  ${cause}`);
+}
 
 /**
  * Measures a page. `machine` is Lighthouse's benchmark index of this processor; the fourfold
@@ -86,5 +96,5 @@ async function measure(
 }
 
 function row(name: string, cells: string[]): string {
-  return name.padEnd(26) + cells.map((cell) => cell.padStart(16)).join('');
+  return name.padEnd(42) + cells.map((cell) => cell.padStart(16)).join('');
 }

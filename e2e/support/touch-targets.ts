@@ -19,16 +19,47 @@ interface Target {
  * narrow as the margin of the page, so that it covers nothing; the menu has the same links.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const targets = await page.evaluate(measure, PRESSED);
-  await browser.detach(); // Detaching also ends the touch emulation.
+  const targets = await onTouchScreen(page, () => page.evaluate(measure, PRESSED));
   const small = targets.filter(({ width, height }) => width < FINGER || height < FINGER);
   return [
     ...new Set(
       small.map(({ element, name, width, height }) => `${element} '${name}' ${width} × ${height}`),
     ),
   ];
+}
+
+/**
+ * Scrolls through the page on a touch screen; returns the touch targets that the handle of the
+ * social card covers.
+ */
+export function coveredByHandle(page: Page): Promise<string[]> {
+  return onTouchScreen(page, () => page.locator('.social-handle').evaluate(scrollUnder, PRESSED));
+}
+
+async function onTouchScreen<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const found = await look();
+  await browser.detach(); // Detaching also ends the touch emulation.
+  return found;
+}
+
+/** Scrolls the page below this handle; this function executes in the browser page. */
+function scrollUnder(handle: Element, pressed: string): string[] {
+  const covered = new Set<string>();
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 60) {
+    scrollTo(0, top);
+    const mine = handle.getBoundingClientRect();
+    for (const part of document.querySelectorAll(pressed)) {
+      const { left, right, top: from, bottom, width } = part.getBoundingClientRect();
+      const isOver =
+        Math.min(right, mine.right) - Math.max(left, mine.left) > 1 &&
+        Math.min(bottom, mine.bottom) - Math.max(from, mine.top) > 1;
+      if (isOver && width > 1 && !part.closest('.social-card'))
+        covered.add(part.textContent.trim());
+    }
+  }
+  return [...covered];
 }
 
 /** Measures the touch targets; this function executes in the browser page. */

@@ -2,9 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
 import { runsAxe, violations } from '../../support/axe.ts';
 import { frenchLines, latinRuns } from '../../support/language.ts';
-import { DATA_PAGES, localized, ROUTES, routesIn } from '../../support/site-pages.ts';
+import {
+  DATA_PAGES,
+  localized,
+  PUBLIC_ROUTES,
+  ROUTES,
+  routesIn,
+} from '../../support/site-pages.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { smallTargets } from '../../support/touch-targets.ts';
+import { coveredByHandle, smallTargets } from '../../support/touch-targets.ts';
 import { collectErrors, collectFailedRequests } from '../../support/collect-errors.ts';
 
 /** Proper names that are the same in every language, and therefore not checked. */
@@ -33,8 +39,11 @@ const NO_ERRORS =
   'script error, no lost request, no outside host, no overflow, nothing too small for a ' +
   'finger, nothing for axe';
 
+const NOTHING_COVERED = ', nothing that can be pressed under the fixed card of channels';
+
 for (const route of ROUTES) {
-  test(`${route} ${NO_ERRORS}`, async ({ page }) => {
+  const isPublic = PUBLIC_ROUTES.includes(route);
+  test(`${route} ${NO_ERRORS}${isPublic ? NOTHING_COVERED : ''}`, async ({ page }) => {
     if (/^\/(account|messagings)(\/|$)/.test(route)) await signIn(page);
     await checkAllPages(page, route);
   });
@@ -65,6 +74,10 @@ async function checkAllPages(page: Page, route: string): Promise<void> {
     expect
       .soft(foreignWords(locale, await translatedText(page)), `${address} speaks another language`)
       .toEqual([]);
+    if (PUBLIC_ROUTES.includes(route) && locale !== 'en') {
+      await expect(page.locator('.social-handle'), address).toBeVisible();
+      expect.soft(await coveredByHandle(page), `${address}: under the fixed card`).toEqual([]);
+    }
   }
   expect(problems).toEqual([]);
   expect(

@@ -9,7 +9,7 @@ test('a flag chooses the language and a cookie keeps it for 365 days', async ({
   context,
 }) => {
   await page.goto('/pricings?x=1');
-  const flag = page.locator('.languages a[lang="ar"]');
+  const flag = page.locator('.bar-end .languages a[lang="ar"]');
   // The link contains the query only after hydration.
   await expect(flag).toHaveAttribute('href', '/ar/pricings?x=1');
   await flag.click();
@@ -24,7 +24,7 @@ test('going back to French is a choice as well', async ({ page, context, baseURL
   await context.addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }]);
   await page.goto('/?x=1');
   await expect(page).toHaveURL(/\/ar\?x=1$/);
-  const flag = page.locator('.languages a[lang="fr"]');
+  const flag = page.locator('.bar-end .languages a[lang="fr"]');
   await expect(flag, 'the page is alive').toHaveAttribute('href', '/?x=1');
   await flag.click();
   await expect(page).toHaveURL(/\/\?x=1$/);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signInAtDesk } from '../../support/desk.ts';
 import { waitForHydration } from '../../support/hydration.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -136,7 +137,7 @@ test('a part that fails to load reloads the page once; a second failure shows an
   expect(loads).toBe(1);
 });
 
-for (const file of ['manifest', 'pricings', 'entry.client', 'router', 'react', 'libraries']) {
+for (const file of ['manifest', 'pricings', 'entry.client', 'react', 'libraries']) {
   test(`a page hydrates whichever of its files is the last to load: ${file}`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
@@ -158,3 +159,45 @@ for (const file of ['manifest', 'pricings', 'entry.client', 'router', 'react', '
     expect(problems).toEqual([]);
   });
 }
+
+test('the board of today is the first thing that a sign-in at the desk requests, once', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) requested.push(pathname);
+  });
+  // Live connections load the board again, so there are none.
+  await page.route('**/assets/esm-*.js', (route) => route.abort());
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await expect(page.locator('[data-key]').first()).toBeVisible();
+  const [, first] = requested;
+  expect(first).toBe('/api/desk/day');
+  expect(requested.filter((path) => path === first)).toHaveLength(1);
+});
+
+test('the back-office loads the code of the next page after the board, and no other', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  const ofPages = () => scripts.filter((url) => /-(?:list|show|form|create|edit)-/.test(url));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/desk/day*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  // The live connection opens without the board after a while, and then the line is idle.
+  await page.waitForEvent('websocket');
+  expect(ofPages()).toEqual([]);
+  release();
+  await expect(page.locator('[data-pitch]').first()).toBeVisible();
+  await expect.poll(ofPages).toContainEqual(expect.stringContaining('booking-show'));
+  await page.waitForLoadState('networkidle');
+  expect(ofPages().filter((url) => !/booking-(?:list|show)-/.test(url))).toEqual([]);
+});

@@ -1,16 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Locale, LOCALES, localizePath } from '@five/shared/locales/locale';
 import { violations } from '../../support/axe.ts';
 import { desk, openAtDesk } from '../../support/desk.ts';
+import {
+  appointFirstAdmin,
+  FIRST_ADMIN,
+  openVenue,
+  signInAsFirstAdmin,
+} from '../../support/opening/first-admin.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { start } from '../../support/test-server.ts';
 import { textsOf } from '../../support/texts.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 const PASSWORD = 'une phrase de passe 42';
-const BOSS = 'boss@five.test';
 const PLAYER = { email: 'nawal@five.test', phone: '+212612000001' };
 const { people } = pagesFr;
 
@@ -27,7 +30,7 @@ test('without email no page claims a code was sent, and the desk verifies in per
   });
   const page = await context.newPage();
   await expectOpeningSoon(page);
-  const password = appointFirstAdmin();
+  const password = appointFirstAdmin(folder());
   await previewSite(page, password);
   await register(page);
   for (const locale of LOCALES) {
@@ -53,6 +56,9 @@ test('without email no page claims a code was sent, and the desk verifies in per
   await signInAsFirstAdmin(atDesk, password);
   await expect(atDesk.getByText(desk('app.draft'))).toBeVisible();
   const sign = atDesk.getByText(desk('app.no_mail'));
+  await expect(sign).toHaveCount(0);
+  await openVenue(atDesk.request, password);
+  await atDesk.reload();
   await expect(sign).toBeVisible();
   await atDesk.getByRole('link', { name: desk('app.no_mail_accounts') }).click();
   await expect(atDesk.getByText('Nawal Tazi').first()).toBeVisible();
@@ -122,30 +128,12 @@ async function expectOpeningSoon(page: Page): Promise<void> {
   }
 }
 
-/** Creates the first admin by the command, and returns the password that it prints. */
-function appointFirstAdmin(): string {
-  const env = { PATH: process.env['PATH'], DATA_DIR: folder(), DATABASE_URL: '', DEMO: 'off' };
-  const output = execFileSync(
-    process.execPath,
-    [path.resolve(import.meta.dirname, '../../../api/dist/commands/admin.js'), 'create', BOSS],
-    { env, encoding: 'utf8' },
-  );
-  return /^Password: (\S+)$/m.exec(output)?.[1] ?? '';
-}
-
 /** Lets the browser of this page see the site before the venue is open. */
 async function previewSite({ request }: Page, password: string): Promise<void> {
-  const login = await request.post('/api/auth/field/login', { data: { email: BOSS, password } });
+  const login = await request.post('/api/auth/field/login', {
+    data: { email: FIRST_ADMIN, password },
+  });
   const { token } = (await login.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.post('/api/setup/preview', { headers })).status()).toBe(200);
-}
-
-async function signInAsFirstAdmin(page: Page, password: string): Promise<void> {
-  await page.goto('/admin/');
-  await page.locator('form button[lang="fr"]').click();
-  await page.locator('input[autocomplete="username"]').fill(BOSS);
-  await page.locator('input[type="password"]').fill(password);
-  await page.locator('form button[type="submit"]').click();
-  await expect(page.locator('input[type="password"]')).toHaveCount(0);
 }

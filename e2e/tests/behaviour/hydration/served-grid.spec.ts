@@ -67,6 +67,8 @@ for (const [address, who] of [
       choice,
     );
     expect(new URL(page.url()).search).toBe(`?${choice}`);
+    await page.locator('.brand').first().click();
+    await expect(page.locator('body')).not.toHaveAttribute('data-early');
   });
 
 test('a page for another day or another duration does not show the grid of today', async ({

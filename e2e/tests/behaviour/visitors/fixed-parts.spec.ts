@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, localizePath } from '@five/shared/locales/locale';
 import { waitForHydration } from '../../../support/hydration.ts';
 import { signIn } from '../../../support/sign-in.ts';
-import { localized, PUBLIC_ROUTES } from '../../../support/site-pages.ts';
 
 /** Returns the names in the bar that are cut, its parts that overlap, and a page that is wider. */
 const cutInBar = (page: Page) =>
@@ -41,38 +40,8 @@ test('the bar shows the names of venue and player whole from 1200 to 1920 pixels
   }
 });
 
-/** Scrolls through the page; returns what can be pressed and is covered by the fixed handle. */
-const coveredByHandle = (page: Page) =>
-  page.locator('.social-handle').evaluate((handle) => {
-    const covered = new Set<string>();
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 60) {
-      scrollTo(0, top);
-      const mine = handle.getBoundingClientRect();
-      for (const part of document.querySelectorAll('a, button, input, select, textarea, summary')) {
-        const { left, right, top: from, bottom, width } = part.getBoundingClientRect();
-        const isOver =
-          Math.min(right, mine.right) - Math.max(left, mine.left) > 1 &&
-          Math.min(bottom, mine.bottom) - Math.max(from, mine.top) > 1;
-        if (isOver && width > 1 && !part.closest('.social-card'))
-          covered.add(part.textContent.trim());
-      }
-    }
-    return [...covered];
-  });
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the fixed card of channels covers nothing that can be pressed on any public page', async ({
-    page,
-  }) => {
-    for (const route of PUBLIC_ROUTES)
-      for (const locale of ['fr', 'ar'] as const) {
-        await page.goto(localized(route, locale));
-        await expect(page.locator('.social-handle')).toBeVisible();
-        expect(await coveredByHandle(page), `${route} ${locale}`).toEqual([]);
-      }
-  });
 
   test('the fixed card opens the four channels, which the menu has too, and closes', async ({
     page,
@@ -90,5 +59,25 @@ test.describe('on a phone', () => {
     expect(await menu.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
       addresses,
     );
+  });
+
+  test('signed-in players see logo and name in the bar, and the languages in the menu', async ({
+    page,
+  }) => {
+    await signIn(page, 'player2@demo.test');
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/about');
+      await waitForHydration(page);
+      const bar = page.locator('.bar-row');
+      await expect(bar.locator('.brand-mark')).toBeVisible();
+      const name = bar.locator('.brand .figure');
+      expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      await expect(bar.locator('.bell:not(.bar-chat)')).toBeInViewport({ ratio: 1 });
+      await expect(bar.locator('.languages')).toBeHidden();
+    }
+    await page.locator('.bar-menu').click();
+    await page.locator('dialog[open] .languages a[lang="ar"]').click();
+    await expect(page).toHaveURL(/\/ar\/about$/);
   });
 });
