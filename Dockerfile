@@ -4,6 +4,7 @@ WORKDIR /srv/five-arena
 COPY package.json package-lock.json ./
 COPY shared/package.json shared/
 COPY shared/client/package.json shared/client/
+COPY shared/worker/package.json shared/worker/
 COPY api/package.json api/
 COPY web/package.json web/
 COPY admin/package.json admin/

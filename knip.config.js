@@ -21,6 +21,11 @@ export default {
       project: ['src/**/*.ts'],
       includeEntryExports: true,
     },
+    'shared/worker': {
+      // `tools/lib/write-worker.mjs` bundles these files by their name.
+      entry: ['src/{site,desk,removal}.ts'],
+      project: ['src/**/*.ts'],
+    },
     'shared/client': { project: ['src/**/*.ts'], includeEntryExports: true },
     api: {
       // Worker threads, their tasks and migrations are loaded by URL, not by import.

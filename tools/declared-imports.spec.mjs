@@ -5,7 +5,16 @@ import { isBuiltin } from 'node:module';
 import { test } from 'node:test';
 import { at } from './lib/workspace.mjs';
 
-const packages = ['shared', 'shared/client', 'api', 'web', 'admin', 'e2e', 'tools'];
+const packages = [
+  'shared',
+  'shared/client',
+  'shared/worker',
+  'api',
+  'web',
+  'admin',
+  'e2e',
+  'tools',
+];
 const NAME = /['"]([^'"]+)['"]/.source;
 const IMPORT = new RegExp(
   [

@@ -51,7 +51,7 @@ test('the router’s script waits for the first picture, then imports under the 
     light,
     new RegExp(
       [
-        /^<script type="module" async="">await new Promise\(.*"first-contentful-paint".*\);/,
+        /^<script type="module" async="">await new Promise\(.*requestAnimationFrame.*\);/,
         /const ahead=.*document\.head\.append\(link\)\}/,
         /let here;window\.pageIsHere=new Promise\(\(go\)=>\{here=go\}\);/,
         /const \[files,route0,route1\]=await Promise\.all\(\[/,
@@ -75,7 +75,7 @@ test('scripts that the imports need, and the texts of the language, are preloade
   );
   const [, before, languages, always] =
     /^(.*)const ahead=(\{.*?\});for\(const href of \[\.\.\.(\[.*?\]),/.exec(light) ?? [];
-  assert.match(before, /first-contentful-paint/);
+  assert.match(before, /requestAnimationFrame/);
   assert.deepEqual(
     JSON.parse(always).toSorted(),
     ['/assets/shared.js', '/assets/rolldown.js', '/assets/deep.js', '/assets/entry.js'].toSorted(),

@@ -163,6 +163,9 @@ const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %/u;
 /** Texts that may be identical in two languages: names, and words that both languages have. */
 const shared = new Set([
   'WhatsApp',
+  'SMS',
+  'JSON',
+  'Notification',
   'Facebook',
   'Instagram',
   'Messenger',

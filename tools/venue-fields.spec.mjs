@@ -39,5 +39,7 @@ function screensText() {
 }
 
 function isEdited(screens, name) {
-  return screens.includes(`source="${name}"`) || screens.includes(`source="${name}.`);
+  return [`source="${name}"`, `source="${name}.`, `source: '${name}'`].some((use) =>
+    screens.includes(use),
+  );
 }

@@ -14,6 +14,7 @@ export const having = [
   ['.public-lines > *', 'a', 'link'],
   ['body', 'main', 'main'],
   ['body', 'page-beginning', 'beginning'],
+  ['body', '.match-link', 'match'],
   ['.page-top', '+ .about', 'about'],
   ['.buy-pack', ':checked', 'checked'],
   ['.buy-pack', ':focus-visible', 'focus'],

@@ -11,8 +11,10 @@ const marked = (html) => new Set([...html.matchAll(/%text:([\w:.-]+)%/g)].map(([
 /** The heading of a page and the sentence below it. */
 const OPENING = /<h1[^>]*>(.*?)<\/h1>|<p class="page-lead">(.*?)<\/p>/g;
 /** Pages whose heading is the name of a form or of a legal text. */
-const NAMED =
-  /^\/(?:404|account|auth|conditions|messagings|opening-soon|privacy|reserve|reset|waiting)\b/;
+const NAMED = new RegExp(
+  '^/(?:404|account|auth|conditions|mails|messagings|opening-soon|privacy|reserve|reset|' +
+    'waiting)\\b',
+);
 
 for (const prefix of ['', '/en', '/ar']) {
   test(`each text that a venue can replace is on its page${prefix && ` in ${prefix}`}`, () => {

@@ -38,6 +38,10 @@ const niceties = {
   animation: 'looked for',
   movementX: 'of a pointer, undefined',
   movementY: 'of a pointer, undefined',
+  pushManager: 'by in of PushManager',
+  Notification: 'by in',
+  'Notification.permission': 'by in of Notification',
+  'Notification.requestPermission': 'by in of Notification',
   print: 'telephones with Firefox print nothing',
 };
 /**

@@ -15,6 +15,7 @@ const niceties = {
   '@starting-style': 'no movement',
   '@media scripting': 'grey bars stay where scripts are switched off',
   'accent-color': 'the colour of the browser',
+  'color-scheme': 'scroll bars and lists of selects stay light',
   'contain-intrinsic-block-size': 'of content-visibility',
   'content-visibility': 'all is drawn at once',
   cursor: 'the arrow',

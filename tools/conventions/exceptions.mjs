@@ -17,5 +17,6 @@ export const foldersAbove = {
  */
 export const wideLinesOf = {
   'admin/src/app/fonts.css': 1,
+  'api/src/seed/venue-week/seat-events.ts': 1,
   'web/src/app/root.tsx': 1,
 };

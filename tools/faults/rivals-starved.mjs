@@ -111,8 +111,8 @@ async function checkStored(fixture, { sql, requests, winners }) {
     [body.pitch, body.date],
   );
   const keys = await sql(
-    `select answer -> 'data' ->> 'reference' as reference from idempotency_keys
-      where key = any ($1)`,
+    `select (answer ->> 'response')::jsonb -> 'data' ->> 'reference' as reference
+      from idempotency_keys where key = any ($1)`,
     [requests.map(({ headers }) => headers['idempotency-key'])],
   );
   const expected = winners.map(({ reference }) => reference).join();

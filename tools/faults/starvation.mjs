@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSeconds } from '../bench/process-figures.mjs';
 
 /** The share of one processor that starved processes get. */
 export const SHARE = 0.05;
@@ -54,14 +55,20 @@ function byCgroup(pids) {
   return null;
 }
 
-/** Pauses processes and their children in turns; on Linux only, as it reads `/proc`. */
+/**
+ * Pauses processes and their children in turns; on Linux only, as it reads `/proc`. If this process
+ * was late to pause them, because other processes use the processors, the pause is longer.
+ */
 export function bySignals(pids) {
   let isOver = false;
   const turns = (async () => {
+    let before = usedMs(treeOf(pids));
     while (!isOver) {
       const tree = treeOf(pids);
       for (const pid of tree) signal(pid, 'SIGSTOP');
-      await sleep(PAUSED_MS);
+      const used = usedMs(tree);
+      await sleep(Math.max(PAUSED_MS, (used - before) / SHARE - RUNS_MS));
+      before = used;
       for (const pid of tree) signal(pid, 'SIGCONT');
       await sleep(RUNS_MS);
     }
@@ -106,6 +113,9 @@ function signal(pid, name) {
     if (error.code !== 'ESRCH') throw error;
   }
 }
+
+/** Processor time that processes have used, in milliseconds. */
+const usedMs = (pids) => pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0) * 1000, 0);
 
 /** Returns the ids of processes and of all their descendants. */
 function treeOf(pids) {

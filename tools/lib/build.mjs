@@ -20,10 +20,14 @@ const toolchain = [
   'package.json',
   'tsconfig.base.json',
   'tools/inline-css.mjs',
+  'tools/lib/write-worker.mjs',
 ];
 const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 'test', 'coverage']);
 /** Packages without a build of their own, whose sources a build includes. */
-const included = { web: ['shared/client'], admin: ['shared/client'] };
+const included = {
+  web: ['shared/client', 'shared/worker'],
+  admin: ['shared/client', 'shared/worker'],
+};
 
 /**
  * Builds the packages whose sources have changed. `workspaces` limits the build: a backup command

@@ -26,6 +26,7 @@ const apiDomains = {
   drafts: ['bookings', 'pricings', 'slots', 'auth', 'users', 'settings'],
   'venue/academy': ['slots', 'settings'],
   'venue/contact': ['settings'],
+  'venue/photos': ['slots', 'venue'],
   'venue/tournaments': ['slots', 'settings'],
   venue: [],
   setup: ['pricings', 'slots', 'users', 'settings', 'venue'],
@@ -71,6 +72,7 @@ export const sharedOrder = [
   'venue',
   'slots',
   'calendars',
+  'channels',
   'auth',
   'notifications',
   'files',
@@ -115,6 +117,7 @@ const frontEndOrder = [
   'slots',
   'customers',
   'users',
+  'channels',
   'settings',
   'venue',
 ];
