@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { localizePath, type Locale } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
 import { mailedCode } from '../../../support/api.ts';
 import { waitForHydration } from '../../../support/hydration.ts';
 import { signIn } from '../../../support/sign-in.ts';
@@ -89,6 +90,27 @@ test('a signed-in player books from home in at most four presses, as before', as
   );
   await expect(page).toHaveURL(/\/account\/reservations\/list$/);
   expect(hand.taps).toBeLessThanOrEqual(4);
+});
+
+test('a signed-in player gets no bar of visitors while the own booking page loads', async ({
+  page,
+}) => {
+  const t = textsOf('fr');
+  await signIn(page, 'player@demo.test');
+  const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/reserve-[^/]+\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`/reserve?date=${addDays(new Date().toISOString().slice(0, 10), 2)}`);
+  await page.locator('.board .cell[data-state="free"]').first().click();
+  await page.locator('.board .cell[data-state="chosen"]').waitFor();
+  await expect(page.locator('.choice')).toHaveCount(0);
+  letThrough();
+  await page
+    .getByRole('button', { name: t('pages/bookings', 'bar.submit'), exact: true })
+    .waitFor();
+  await expect(page).toHaveURL(/\/account\/reservations\/create\?/);
 });
 
 test('the list asks for the missing details, and the login page signs in by a code', async ({

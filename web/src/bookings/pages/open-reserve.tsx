@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../platform/requests/session.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -10,19 +10,21 @@ import { useBookingGrid } from '../use-booking-grid.ts';
 
 /**
  * The booking page without an account: the same grid, and a sheet in which a visitor books. A
- * signed-in user is redirected to the booking page of the account.
+ * signed-in user is redirected to the booking page of the account; until its code is loaded, the
+ * grid has no bar, because a press on the bar would hold the slot as for a visitor.
  */
 export default function OpenReserve() {
   const grid = useBookingGrid();
   const { day, choice, awaited, choose, hold } = grid;
   const held = useHeldSlot();
   const [open, setOpen] = useState(false);
-  useRedirectIfSignedIn();
+  const isRedirected = useRedirectIfSignedIn();
   const isOwn =
     held?.date === awaited?.slot.date &&
     held?.startTime === awaited?.slot.startTime &&
     held?.pitch === awaited?.pitch.pitch;
   const isChoosing = day.data && (choice ?? (isOwn ? null : awaited));
+  if (isRedirected) return <ReserveGrid grid={grid}>{null}</ReserveGrid>;
   return (
     <ReserveGrid grid={grid}>
       {day.data && choice && (
@@ -47,17 +49,20 @@ export default function OpenReserve() {
   );
 }
 
-/** Redirects a user who is signed in when the page opens; the selection in the URL is kept. */
-function useRedirectIfSignedIn(): void {
+/**
+ * Redirects a user who is signed in when the page opens; the selection in the URL is kept. Returns
+ * whether the user is redirected.
+ */
+function useRedirectIfSignedIn(): boolean {
   const session = useSession();
   const { search } = useLocation();
   const { localize } = useLocale();
   const navigate = useNavigate();
-  const isKnown = useRef(false);
+  const [isRedirected, setRedirected] = useState<boolean>();
+  if (isRedirected === undefined && session !== undefined) setRedirected(session !== null);
   useEffect(() => {
-    if (session === undefined || isKnown.current) return;
-    isKnown.current = true;
-    if (session)
+    if (isRedirected)
       void navigate(localize('/account/reservations/create') + search, { replace: true });
-  }, [session, search, localize, navigate]);
+  }, [isRedirected, search, localize, navigate]);
+  return isRedirected === true;
 }
