@@ -84,7 +84,7 @@ test('pictures, icons, manifest and mails have the new color only', async () => 
       marked: [],
       button: { label: 'x', url: 'https://five.test/' },
       stop: null,
-      footer: '',
+      footer: [],
     }),
   ];
   for (const text of drawn) {

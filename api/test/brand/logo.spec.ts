@@ -184,7 +184,7 @@ test('mails contain the logo, and a word-mark replaces the name', async () => {
     ticket: null,
     marked: [],
     button: { label: 'x', url: 'https://five.test/' },
-    footer: '',
+    footer: [],
     stop: null,
   } as const;
   const html = htmlOfMail({ ...mail, lines: [] });

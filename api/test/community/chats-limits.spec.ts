@@ -15,7 +15,7 @@ const pass = (minutes: number) =>
   world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
 const mailsOf = async (person: Person) => {
   await world.app.get(Jobs).run(DISPATCH);
-  return (await world.mails(person.email)).filter(({ subject }) => / vous a écrit$/.test(subject));
+  return (await world.mails(person.email)).filter(({ subject }) => /^Nouveau message de /.test(subject));
 };
 
 describe('a flood', () => {
@@ -112,7 +112,7 @@ describe('the mail that a message waits', () => {
     pass(4);
     const [mail] = await mailsOf(other);
     expect(mail).toMatchObject({
-      subject: 'Salma B. vous a écrit',
+      subject: 'Nouveau message de Salma B.',
       text: expect.stringContaining('/messagings'),
     });
     expect(mail?.text).not.toContain('terrain deux');
@@ -172,7 +172,7 @@ describe('the mail that a message waits', () => {
       });
     }
     pass(4);
-    expect(await mailsOf(player)).toMatchObject([{ subject: 'Réception vous a écrit' }]);
+    expect(await mailsOf(player)).toMatchObject([{ subject: 'Nouveau message de Réception' }]);
     expect(await mailsOf(quiet)).toEqual([]);
   });
 });

@@ -142,6 +142,18 @@ describe('mails', () => {
     },
   );
 
+  test.each(['mails.json', 'notices.json'])(
+    'have no day in brackets (%s), because an hour after midnight adds its night in brackets',
+    (file) => {
+      for (const locale of LOCALES)
+        for (const [key, text] of textsIn(locale, file))
+          expect([key, text]).not.toEqual([
+            key,
+            expect.stringMatching(/\([^)]*{{(date|wasDate|firstDate|lastDate|\w+At)}}/),
+          ]);
+    },
+  );
+
   test('contain no line break in a subject', () => {
     for (const locale of LOCALES)
       for (const [key, text] of textsIn(locale, 'mails.json'))

@@ -1,3 +1,4 @@
+import { formatPhone } from '@five/shared/auth/phone-display';
 import { isLocale, type Locale, type Texts, textOf } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import { formatLocalizedDate, formatLocalizedTime } from '@five/shared/time/date-format';
@@ -117,7 +118,8 @@ function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unk
   if (DATE.test(value)) return formatDate(value, locale);
   if (TIME.test(value)) return enclosed(formatLocalizedTime(value, locale), locale);
   if (INSTANT.test(value)) return formatWall(wallOf(new Date(value)), locale);
-  return WALL_TIME.test(value) ? formatWall(value, locale) : isolated(value, locale);
+  if (WALL_TIME.test(value)) return formatWall(value, locale);
+  return isolated(key === 'phone' ? formatPhone(value) : value, locale);
 }
 
 function formatWall(wall: string, locale: Locale): string {
@@ -136,8 +138,11 @@ function isolated(text: string, locale: Locale): string {
 }
 
 function enclosed(text: string, locale: Locale): string {
-  return locale === 'ar' ? `${ISOLATE}${text}${END_ISOLATE}` : text;
+  return locale === 'ar' ? isolate(text) : text;
 }
+
+/** Encloses a text, so that its direction does not change the surrounding text. */
+export const isolate = (text: string): string => `${ISOLATE}${text}${END_ISOLATE}`;
 
 const isDates = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((date) => typeof date === 'string' && DATE.test(date));

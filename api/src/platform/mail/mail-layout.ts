@@ -2,6 +2,7 @@ import { dirOf, type Locale } from '@five/shared/locales/locale';
 import { type ActionPalette, paletteOf } from '@five/shared/venue/brand/action-color.rules';
 import { isWordMark } from '@five/shared/venue/brand/logo.rules';
 import type { DrawnLogo } from '../drawn-logo.ts';
+import { isolate } from '../i18n/format-parameters.ts';
 import { escapeHtml } from '../site/html.ts';
 import { DARK_STYLE, STYLE, styled } from './mail-styles.ts';
 import type { MailTicket } from './mail-ticket.ts';
@@ -29,7 +30,8 @@ export interface MailContent {
   marked: readonly string[];
   /** Null if the venue hides the page that the mail would lead to. */
   button: Labelled | null;
-  footer: string;
+  /** Name, address and phone number of the venue. */
+  footer: readonly string[];
   /** Link with which the recipient stops mails of this kind; null: the mail is always sent. */
   stop: Labelled | null;
 }
@@ -49,7 +51,8 @@ export function textOfMail({ locale, title, lines, button, footer, stop }: MailC
   const [link, end] = [button, stop].map((one) =>
     one ? [`${one.label}${COLON[locale]}\n${one.url}`] : [],
   );
-  return `${[title, ...lines, ...(link ?? []), `-- \n${footer}`, ...(end ?? [])].join('\n\n')}\n`;
+  const sender = footer.map((part) => (locale === 'ar' ? isolate(part) : part)).join(' · ');
+  return `${[title, ...lines, ...(link ?? []), `-- \n${sender}`, ...(end ?? [])].join('\n\n')}\n`;
 }
 
 const META =
@@ -66,7 +69,7 @@ export function htmlOfMail(mail: MailContent): string {
   const { locale, subject, title, ticket, button, stop } = mail;
   const [dir, palette] = [dirOf(locale), paletteOf(mail.color)];
   const paragraphs = mail.lines.map(
-    (line) => `<p style="${STYLE.line}">${withMarks(escapeHtml(line), mail.marked)}</p>`,
+    (line) => `<p style="${STYLE.line}">${withMarks(kept(escapeHtml(line)), mail.marked)}</p>`,
   );
   return `<!doctype html>
 <html lang="${locale}" dir="${dir}">
@@ -82,7 +85,7 @@ ${ticket ? ticketHtml(ticket, palette) : ''}
 ${paragraphs.join('\n')}
 ${button ? buttonHtml(button, palette) : ''}
 </div>
-<p ${styled('footer')}>${escapeHtml(mail.footer)}</p>
+<p ${styled('footer')}>${mail.footer.map(senderHtml).join(' ')}</p>
 ${stop ? stopHtml(stop) : ''}
 </div>
 </body>
@@ -135,9 +138,23 @@ function ticketHtml(
   return (
     `<div ${styled('ticket', `border-inline-start:6px solid ${action}`)}>` +
     `<div style="${STYLE.hour}">${start}${end}</div>` +
-    `<div>${escapeHtml(day)}</div>${place}</div>`
+    `<div>${kept(escapeHtml(day))}</div>${place}</div>`
   );
 }
+
+/** A part of the sender wraps as a whole, and a number does not turn after an Arabic name. */
+const senderHtml = (part: string) =>
+  `<span dir="auto" style="display:inline-block;margin-inline-end:12px">${escapeHtml(part)}</span>`;
+
+/** A reference or a phone number; and a number before its word: `11 heures`, `4 décembre`. */
+const WHOLE = /\b[A-Z]{1,3}-[0-9A-Z]{8}\b|\+212 \d(?: \d\d){4}/g;
+const COUNT = /(?<![\p{L}\p{N}:-])(\d{1,2}) (?=\p{L})/gu;
+
+/** Keeps parts of a line together that are misread across two lines. */
+const kept = (html: string) =>
+  html
+    .replaceAll(COUNT, '$1&nbsp;')
+    .replaceAll(WHOLE, '<span style="white-space:nowrap">$&</span>');
 
 function withMarks(html: string, marked: readonly string[]): string {
   return marked.reduce(

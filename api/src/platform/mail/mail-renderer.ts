@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { leadsToHidden } from '@five/shared/venue/pages/optional-pages.rules';
 import { MAIL_PAGES, type MailTemplate } from '@five/shared/locales/message-parameters';
+import { writtenDirection } from '@five/shared/platform/direction';
 import { formatRib } from '@five/shared/venue/company-numbers';
 import { PLACEHOLDER_EMAIL } from '@five/shared/venue/setup/setup.rules';
 import { HiddenPages } from '../access/hidden-pages.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { oneLine, formatParameters, unlinked } from '../i18n/format-parameters.ts';
+import { formatParameters, isolate, oneLine, unlinked } from '../i18n/format-parameters.ts';
 import { Translator } from '../i18n/translator.ts';
 import { type Brand, MailBrand } from './mail-brand.ts';
 import { MailLinks } from './mail-links.ts';
@@ -116,7 +118,7 @@ export class MailRenderer {
     const shown = formatParameters({ name, ...parameters, venue: brand.name }, locale, (instant) =>
       this.clock.wallOf(instant),
     );
-    const values = withoutLinks({ ...shown, ...this.translator.hoursIn(locale, parameters) });
+    const values = readable({ ...shown, ...this.translator.hoursIn(locale, parameters) }, locale);
     const translate = (part: string) =>
       this.translator.translate(locale, 'mails', `${template}.${part}`, values);
     return {
@@ -126,7 +128,9 @@ export class MailRenderer {
       logo: brand.logo,
       subject: oneLine(translate('subject')),
       title: translate('title'),
-      lines: this.translator.translateAll(locale, 'mails', `${template}.lines`, values),
+      lines: this.translator
+        .translateAll(locale, 'mails', `${template}.lines`, values)
+        .map(capitalized),
       ticket: ticketOf(template, values),
       marked: markedOf(parameters),
       button: url === null ? null : { label: translate('button'), url },
@@ -134,9 +138,9 @@ export class MailRenderer {
         label: this.translator.translate(locale, 'lines', 'stopMails'),
         url: stop.page,
       },
-      footer: [brand.name, brand.address, brand.phone]
-        .filter((part) => part !== null && part !== PLACEHOLDER_EMAIL)
-        .join(' · '),
+      footer: [brand.name, brand.address, brand.phone && formatPhone(brand.phone)].filter(
+        (part): part is string => part !== null && part !== PLACEHOLDER_EMAIL,
+      ),
     };
   }
 }
@@ -162,14 +166,25 @@ function writerOf({ template, parameters }: MailOrder): RenderedMail['replyTo'] 
     : null;
 }
 
-function withoutLinks(values: Record<string, unknown>): Record<string, unknown> {
+/**
+ * Removes links from the texts of strangers. In French and English, texts in Arabic letters are
+ * isolated, so that the punctuation of the sentence stays outside of them; in Arabic all texts are.
+ */
+function readable(values: Record<string, unknown>, locale: Locale): Record<string, unknown> {
+  const shown = (key: string, value: string) => {
+    const text = OF_STRANGERS.has(key) ? unlinked(value) : value;
+    return locale !== 'ar' && writtenDirection(text) === 'rtl' ? isolate(text) : text;
+  };
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      OF_STRANGERS.has(key) && typeof value === 'string' ? unlinked(value) : value,
+      typeof value === 'string' ? shown(key, value) : value,
     ]),
   );
 }
+
+/** A day at the start of a line begins with a small letter in French. */
+const capitalized = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const isTemplate = (template: string): template is MailTemplate =>
   Object.hasOwn(MAIL_PAGES, template);

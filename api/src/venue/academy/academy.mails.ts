@@ -43,9 +43,10 @@ export function mailOf(
   };
 }
 
+/** French writes the names of days with a small letter inside of a sentence. */
 const weekdayIn = (translator: Translator, weekday: number): Texts => {
   const [fr = '', en = '', ar = ''] = LOCALES.map((locale) =>
     translator.translate(locale, 'states', `weekday.${weekday}`),
   );
-  return { fr, en, ar };
+  return { fr: fr.toLowerCase(), en, ar };
 };
