@@ -1,6 +1,6 @@
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { isForTheRest } from './price-limits.ts';
-import { nameOfOffer, offersOf } from './price-table.ts';
+import { hasPacks, nameOfOffer, offersOf } from './price-table.ts';
 
 const TODAY = '2026-11-21';
 
@@ -46,6 +46,22 @@ describe('the price list', () => {
       'pack 5',
       'pack 20',
     ]);
+  });
+
+  it('has packs only while one can be ordered', () => {
+    const sold = pack('PR-00000001', 10, 280_000);
+    const session = priceWith({ reference: 'PR-00000002' });
+    expect(hasPacks([session, sold], TODAY)).toBe(true);
+    expect(hasPacks([session], TODAY)).toBe(false);
+    expect(
+      hasPacks(
+        [
+          { ...sold, to: '2026-11-20' },
+          { ...sold, archived: true },
+        ],
+        TODAY,
+      ),
+    ).toBe(false);
   });
 
   it('leaves out archived prices, prices that have ended, and the academy', () => {

@@ -36,6 +36,10 @@ export function nameOfOffer({ from, rules }: Offer): string | null {
   return rules.every(({ name }) => name === from.name) ? from.name : null;
 }
 
+/** Whether a price list contains a pack that can be ordered today or later. */
+export const hasPacks = (pricings: PricingAnswer[], today: string): boolean =>
+  offersOf(pricings, today).some(({ type }) => type === 'pack');
+
 function isShown({ type, archived }: PricingAnswer): boolean {
   return !archived && type !== 'academy';
 }

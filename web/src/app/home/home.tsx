@@ -7,6 +7,7 @@ import { useIsShown } from '../../platform/page/hidden-pages.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useSession } from '../../platform/requests/session.ts';
 import { PriceCards } from '../../pricings/components/price-cards.tsx';
+import { useSellsPacks } from '../../pricings/use-sells-packs.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/page/features.tsx';
 import { FindUs } from '../../venue/components/contact/find-us.tsx';
@@ -74,19 +75,22 @@ function Head() {
   return <PageHead title={t('title')} description={t('share')} site={useVenueName()} />;
 }
 
-/** Section with the prices of an hour and of packs. */
+/** Section with the prices of an hour and of packs, if the venue sells any. */
 function Prices() {
   const { t } = useTranslation('home');
+  const sellsPacks = useSellsPacks();
   return (
     <section className="turf">
       <div className="wrap home-section">
         <PriceCards heading="h2" />
         <div className="home-packs">
-          <p>{t('packs.text')}</p>
+          {sellsPacks && <p>{t('packs.text')}</p>}
           <div className="home-packs-links">
-            <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>
-              {t('packs.order')}
-            </LocaleLink>
+            {sellsPacks && (
+              <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>
+                {t('packs.order')}
+              </LocaleLink>
+            )}
             <LocaleLink to="/pricings" className={buttonClass('ghost')}>
               {t('packs.see')}
             </LocaleLink>

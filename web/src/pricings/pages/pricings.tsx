@@ -14,6 +14,7 @@ import { weekdayNames } from '../weekdays.ts';
 import { isForTheRest } from '../price-limits.ts';
 import { offersOf } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
+import { useSellsPacks } from '../use-sells-packs.ts';
 import { useToday } from '../../venue/use-today.ts';
 import './pricings.css';
 
@@ -35,15 +36,24 @@ export default function Pricings() {
             {t('common:action.reserve')}
           </LocaleLink>
         </section>
-        <section className="pricings-packs">
-          <h2>{t('table.packTitle')}</h2>
-          <p>{t('table.packText')}</p>
-          <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>
-            {t('table.packOrder')}
-          </LocaleLink>
-        </section>
+        <Packs />
       </div>
     </>
+  );
+}
+
+/** Section on packs of hours, if the venue sells any. */
+function Packs() {
+  const { t } = useTranslation('pricings');
+  if (!useSellsPacks()) return null;
+  return (
+    <section className="pricings-packs">
+      <h2>{t('table.packTitle')}</h2>
+      <p>{t('table.packText')}</p>
+      <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>
+        {t('table.packOrder')}
+      </LocaleLink>
+    </section>
   );
 }
 
