@@ -10,7 +10,7 @@ import { Note } from '../../../ui/note.tsx';
 import { Refusal } from '../../forms/refusal.tsx';
 import { Unsaved } from '../../forms/unsaved.tsx';
 import { savedFields } from './changed-fields.rules.ts';
-import { fieldsFixedBy } from './refused-fields.rules.ts';
+import { fieldsFixedBy, saysMoreThanFields } from './refused-fields.rules.ts';
 import css from './table-form.module.css';
 import type { TableName } from '../tables.ts';
 
@@ -104,9 +104,9 @@ function FormErrors({ refused }: { refused: Error | null }) {
     return (
       <Note tone="error" icon={IconAlertTriangle} role="alert">
         {t('page.unsaved')}
-        {refusedFields.length > 0 && blamed.length === refusedFields.length && (
-          <> {refused?.message}</>
-        )}
+        {refusedFields.length > 0 &&
+          blamed.length === refusedFields.length &&
+          saysMoreThanFields(failureOf(refused)) && <> {refused?.message}</>}
       </Note>
     );
   }
@@ -122,10 +122,12 @@ function useFocusFirstError(refused: Error | null): RefObject<HTMLDivElement | n
   useEffect(() => {
     if (refused === null || led.current === refused || !isBlamed) return;
     led.current = refused;
-    foot.current
+    const field = foot.current
       ?.closest('form')
-      ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])')
-      ?.focus();
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])');
+    field?.focus({ preventScroll: true });
+    // The message below the field is in view too, although the foot has just grown.
+    field?.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'center' });
   }, [refused, isBlamed]);
   return foot;
 }

@@ -5,6 +5,11 @@ export function errorsByField({ errorMessages = [] }: Partial<Failure>): Record<
   return Object.fromEntries(errorMessages.map(({ field, message }) => [field, message]));
 }
 
+/** Whether the message of a failure says more than the messages at its fields. */
+export function saysMoreThanFields({ code, message, errorMessages = [] }: Partial<Failure>) {
+  return code !== 'VALIDATION_FAILED' && errorMessages.every((field) => field.message !== message);
+}
+
 /**
  * The refused fields that a change of the field `changed` corrects: this field itself, its
  * ancestors and its descendants.

@@ -1,4 +1,4 @@
-import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
+import { dirOf, LOCALES, type Locale, type Texts } from '@five/shared/locales/locale';
 import { useWrappedSource } from 'ra-core';
 import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -73,9 +73,11 @@ function TextInLanguage({
 }) {
   const t = useTypedTranslate();
   const path = useWrappedSource(source);
-  const [french, own] = useWatch({ name: [`${path}.fr`, `${path}.${locale}`] });
-  const isMissing = locale !== 'fr' && Boolean(french) && !own;
-  const isRequired = locale === 'fr' && !optional;
+  const texts: Partial<Texts> = useWatch({ name: path }) ?? {};
+  const isMissing = locale !== 'fr' && Boolean(texts.fr) && !texts[locale];
+  // Without the French, a text that is optional as a whole would have nothing to fall back to.
+  const needsFrench = locale === 'fr' && optional && !texts.fr && Boolean(texts.en || texts.ar);
+  const isRequired = locale === 'fr' && (!optional || needsFrench);
   return (
     <TextInput
       source={`${source}.${locale}`}
@@ -84,7 +86,7 @@ function TextInLanguage({
       multiline={rows > 1}
       minRows={rows}
       validate={isRequired ? required(t('texts.required')) : undefined}
-      helperText={isMissing ? t('texts.missing') : false}
+      helperText={(isMissing && t('texts.missing')) || (needsFrench && t('texts.french_first'))}
       slotProps={{ htmlInput: { lang: locale, dir: dirOf(locale) } }}
     />
   );
