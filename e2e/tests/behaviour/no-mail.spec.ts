@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Locale, LOCALES, localizePath } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { desk, openAtDesk } from '../../support/desk.ts';
+import { waitForHydration } from '../../support/hydration.ts';
 import {
   appointFirstAdmin,
   FIRST_ADMIN,
@@ -61,6 +63,7 @@ test('without email no page claims a code was sent, and the desk verifies in per
   const sign = atDesk.getByText(desk('app.no_mail'));
   await expect(sign).toHaveCount(0);
   await openVenue(atDesk.request, password);
+  await expectWayToAccount(browser, server.url);
   await atDesk.reload();
   await expect(sign).toBeVisible();
   await atDesk.getByRole('link', { name: desk('app.no_mail_accounts') }).click();
@@ -119,6 +122,20 @@ async function register(page: Page): Promise<void> {
     (session) => localStorage.setItem('session', session),
     JSON.stringify({ token, fullName: user.fullName }),
   );
+}
+
+/** Checks that a visitor who has chosen an hour can register as well as sign in. */
+async function expectWayToAccount(browser: Browser, baseURL: string): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`/reserve?date=${addDays(new Date().toISOString().slice(0, 10), 1)}`);
+  await waitForHydration(page);
+  await page.locator('.cell[data-state="free"]').first().click();
+  const bar = page.locator('.choice');
+  await expect(bar.locator('a[href="/auth/login"]')).toBeVisible();
+  await bar.locator('a[href="/auth/register"]').click();
+  await expect(page).toHaveURL('/auth/register');
+  await context.close();
 }
 
 /** Checks the page that visitors see until the venue is open, which the server sends for others. */

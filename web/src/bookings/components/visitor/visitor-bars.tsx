@@ -60,7 +60,7 @@ export function VisitorBar({ openingDay, choice, onChoose, onSend, onHeld }: Pro
             onClose={() => onChoose({ startTime: null, pitch: null })}
           />
         </div>
-        <SignInLinks text={isOffered ? t('known') : t('accountOnly')} />
+        <SignInLinks text={isOffered ? t('known') : t('accountOnly')} registers={!isOffered} />
         {!isOffered && <CallDesk />}
       </div>
     </section>
@@ -89,13 +89,22 @@ export function VisitorWaitBar({
   );
 }
 
-/** Links to the sign-in and to the registration; both lead back to the selected slot. */
-function SignInLinks({ text }: { text: string }) {
+/** Links to the sign-in, and to the registration if asked for; both lead back to the slot. */
+function SignInLinks({ text, registers = false }: { text: string; registers?: boolean }) {
   const { t } = useTranslation('drafts');
   const remember = () => rememberPage(location.pathname + location.search);
   return (
     <p className="choice-accept">
       {text}{' '}
+      {registers && (
+        <LocaleLink
+          to="/auth/register"
+          className={buttonClass('quiet', 'small')}
+          onClick={remember}
+        >
+          {t('register')}
+        </LocaleLink>
+      )}{' '}
       <LocaleLink to="/auth/login" className={buttonClass('quiet', 'small')} onClick={remember}>
         {t('signIn')}
       </LocaleLink>
