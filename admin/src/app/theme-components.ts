@@ -59,6 +59,8 @@ export const themeComponents: RaThemeOptions['components'] = {
     styleOverrides: {
       root: { backgroundColor: '#fff', borderRadius: 10, minHeight: 48 },
       notchedOutline: { borderColor: '#8b8a85' },
+      // The first line of a long text keeps away from the label on the border.
+      multiline: { '&&': { paddingBlock: 13 } },
     },
   },
   MuiInputLabel: {
@@ -129,6 +131,7 @@ export const themeComponents: RaThemeOptions['components'] = {
           minHeight: 0,
           marginInlineStart: 'auto',
           paddingBlock: 6,
+          paddingInlineEnd: 0,
           backgroundColor: 'transparent',
           '@media (max-width: 599.98px)': {
             gridColumn: 2,

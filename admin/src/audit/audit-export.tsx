@@ -22,7 +22,7 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
       head: t('audit.details'),
       of: (entry: AuditEntryAnswer) =>
         changesOf(entry)
-          .map(({ name, steps }) => `${name} : ${steps.join(' → ')}`)
+          .map(({ name, steps }) => t('app.labelled', { label: name, name: steps.join(' → ') }))
           .join(' · '),
     },
   ];

@@ -4,6 +4,7 @@ import { PRICING_TYPES, STANDARD_TARIFF } from '@five/shared/pricings/pricings.c
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { CheckboxGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { useTypedTranslate, useTextOf } from '../platform/texts/i18n.ts';
 import { CodeChoice, PitchChoice, RecordChoice } from '../platform/tables/inputs/choice-inputs.tsx';
 import { FieldGroup, FieldRow } from '../platform/tables/forms/field-group.tsx';
@@ -14,16 +15,18 @@ import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
 import { useWeekday, WEEKDAYS } from '../platform/texts/use-names.ts';
 import { ArchivedNote } from './archived.tsx';
 import { CurrentPrice, ReplacementPrice } from './price-change.tsx';
+import { backOf } from './week/new-price.rules.ts';
 import { WeekPreview } from './week/week-preview.tsx';
 
 export function PricingCreate() {
   const t = useTypedTranslate();
   return (
-    <TableCreate table="pricings">
+    <TableCreate table="pricings" after={backOf(useLocation().state)}>
       <ReplacementPrice />
       <CodeChoice
         source="type"
         label={t('fields.type')}
+        defaultValue="session"
         needed
         codes={PRICING_TYPES}
         names={(code) => t(`codes.${code}`)}

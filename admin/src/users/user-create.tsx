@@ -14,6 +14,7 @@ import { may } from '../platform/tables/tables.ts';
 import { useAction } from '../platform/requests/use-action.ts';
 import { venueQuery } from '../platform/requests/venue.queries.ts';
 import { ActionButton } from '../ui/action-button.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Empty } from '../ui/empty.tsx';
 import page from '../ui/layouts/record-page.module.css';
@@ -36,6 +37,7 @@ export function UserCreate() {
   return (
     <article className={page['page']}>
       <title>{t('people.invite')}</title>
+      <BackLink to="/users" name={t('people.title')} />
       <header>
         <h1>{t('people.invite')}</h1>
       </header>

@@ -20,7 +20,7 @@ export function LanguageMenu() {
     <>
       <IconButton
         color="inherit"
-        aria-label={`${t('app.language')}: ${name}`}
+        aria-label={t('app.labelled', { label: t('app.language'), name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -9,11 +9,11 @@ import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/formatted.tsx';
+import { priceOf, WEEK_PAGE, withoutAnyPrice } from './new-price.rules.ts';
 import css from './week-prices.module.css';
 import { sessionPricesQuery } from './week.queries.ts';
 
 const SHOWN = 10;
-const MINUTES_IN_HOUR = 60;
 
 interface GapListProps {
   gaps: readonly Gap[];
@@ -26,12 +26,18 @@ export function GapList({ gaps, addable }: GapListProps) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
+  const { data: prices } = useQuery(sessionPricesQuery());
+  const none = withoutAnyPrice(prices);
+  const some = gaps.filter(({ durationMinutes }) => !none.includes(durationMinutes));
   return (
     <>
       <strong>{t('week.gaps')}</strong>
+      {none.map((minutes) => (
+        <div key={minutes}>{t('week.no_price', { minutes })}</div>
+      ))}
       {addable && <AddPrices gaps={gaps} />}
       <ul>
-        {gaps.slice(0, SHOWN).map(({ openingDay, pitch, durationMinutes, start, end }) => (
+        {some.slice(0, SHOWN).map(({ openingDay, pitch, durationMinutes, start, end }) => (
           <li key={`${start} ${pitch} ${durationMinutes}`}>
             {t('week.gap', {
               day: shortDay(openingDay),
@@ -41,7 +47,7 @@ export function GapList({ gaps, addable }: GapListProps) {
             · <Span startTime={timeOfWall(start)} endTime={timeOfWall(end)} />
           </li>
         ))}
-        {gaps.length > SHOWN && <li>{t('week.more', { count: gaps.length - SHOWN })}</li>}
+        {some.length > SHOWN && <li>{t('week.more', { count: some.length - SHOWN })}</li>}
       </ul>
     </>
   );
@@ -60,7 +66,8 @@ function AddPrices({ gaps }: { gaps: readonly Gap[] }) {
           key={minutes}
           component={Link}
           variant="outlined"
-          to={`/pricings/create?${new URLSearchParams({ source: startOf(minutes) })}`}
+          to={`/pricings/create?${new URLSearchParams({ source: JSON.stringify(priceOf(minutes)) })}`}
+          state={{ back: WEEK_PAGE }}
         >
           {t('week.add_price', { minutes })}
         </Button>
@@ -68,14 +75,6 @@ function AddPrices({ gaps }: { gaps: readonly Gap[] }) {
     </div>
   );
 }
-
-/** First values of a price of this duration for every hour, for the form of a new price. */
-const startOf = (durationMinutes: number): string =>
-  JSON.stringify({
-    type: 'session',
-    durationMinutes,
-    name: { fr: `${durationMinutes / MINUTES_IN_HOUR} h` },
-  });
 
 /**
  * Lists pairs of prices that apply to the same start, although neither takes precedence. The API

@@ -107,18 +107,19 @@ function WeekInput({ source, defaultValue }: HoursInputProps) {
           label={weekday(day)}
           spans={week.find((hours) => hours.weekday === day)?.intervals ?? []}
           onChange={(spans) => field.onChange(withDay(week, day, spans))}
-        />
-      ))}
-      {first && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<IconCopy aria-hidden size={18} />}
-          onClick={() => field.onChange(everyDay(first.intervals))}
         >
-          {t('opening.copy', { day: weekday(first.weekday) })}
-        </Button>
-      )}
+          {day === first?.weekday && (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<IconCopy aria-hidden size={18} />}
+              onClick={() => field.onChange(everyDay(first.intervals))}
+            >
+              {t('opening.copy', { day: weekday(day) })}
+            </Button>
+          )}
+        </SpansInput>
+      ))}
       <HoursError error={error} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { Button, IconButton } from '@mui/material';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { TimeTextField } from '../../platform/dates/date-text-field.tsx';
 import css from '../section.module.css';
@@ -15,14 +16,22 @@ interface SpansInputProps {
   labelHidden?: boolean;
   spans: readonly TimeSpan[];
   onChange: (spans: TimeSpan[]) => void;
+  /** More actions on the hours of the day. */
+  children?: ReactNode;
 }
 
 const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
 
 /** The hours of one day as any number of intervals; no interval means closed. */
-export function SpansInput({ label, labelHidden = false, spans, onChange }: SpansInputProps) {
+export function SpansInput({
+  label,
+  labelHidden = false,
+  spans,
+  onChange,
+  children,
+}: SpansInputProps) {
   const t = useTypedTranslate();
-  const named = (text: string) => (label === '' ? text : `${label} : ${text}`);
+  const named = (text: string) => (label === '' ? text : t('app.labelled', { label, name: text }));
   const change = (index: number, part: Partial<TimeSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
   return (
@@ -59,6 +68,7 @@ export function SpansInput({ label, labelHidden = false, spans, onChange }: Span
       >
         {t('venue.span_add')}
       </Button>
+      {children}
     </div>
   );
 }

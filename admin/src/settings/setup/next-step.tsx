@@ -27,7 +27,7 @@ export function NextStep() {
         variant="contained"
         endIcon={<IconChevronRight aria-hidden className="points" size={18} />}
       >
-        {next ? t('launch.next', { step: t(`launch.steps.${next.step}`) }) : t('launch.open')}
+        {next ? t('launch.next', { step: t(`launch.steps.${next.step}`) }) : t('launch.to_open')}
       </Button>
     </div>
   );

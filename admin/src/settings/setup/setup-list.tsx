@@ -20,14 +20,16 @@ import css from './setup.module.css';
 export function SetupList() {
   const t = useTypedTranslate();
   return (
-    <TablePage
-      title={t('launch.name')}
-      back={{ to: '/centre', name: t('page.to_centre') }}
-      acts={<PreviewButton />}
-      allowed={may('setup.read')}
-    >
-      <Steps />
-    </TablePage>
+    <div className={css['page']}>
+      <TablePage
+        title={t('launch.name')}
+        back={{ to: '/centre', name: t('page.to_centre') }}
+        acts={<PreviewButton />}
+        allowed={may('setup.read')}
+      >
+        <Steps />
+      </TablePage>
+    </div>
   );
 }
 
@@ -65,9 +67,11 @@ function Opening({ steps }: { steps: readonly SetupStepAnswer[] }) {
   useShownByAddress(place);
   if (venue?.state === 'open')
     return (
-      <Note tone="info" icon={IconDoor}>
-        {t('launch.is_open')}
-      </Note>
+      <div className={css['opening']}>
+        <Note tone="info" icon={IconDoor}>
+          {t('launch.is_open')} <a href="/">{t('launch.to_site')}</a>
+        </Note>
+      </div>
     );
   const open = () =>
     act.mutate(undefined, {

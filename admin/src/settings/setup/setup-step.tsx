@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { IconChevronRight, IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useShownByAddress } from '../../platform/page/shown-by-address.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
@@ -21,16 +21,24 @@ export function SetupStep({ step }: { step: SetupStepAnswer }) {
   const Sign = done ? IconCircleCheck : IconCircle;
   const isHere = placeOf(step) === SETUP_PAGE;
   const row = useRef<HTMLLIElement>(null);
+  const { hash } = useLocation();
   useShownByAddress(row);
   return (
-    <li ref={row} id={name} data-done={done || undefined}>
+    <li
+      ref={row}
+      id={name}
+      data-done={done || undefined}
+      data-shown={(!done && hash === `#${name}`) || undefined}
+    >
       <Sign aria-hidden size={26} stroke={1.8} />
       <div className={css['text']}>
         <b>{t(`launch.steps.${name}`)}</b>
         <small>{accepted ? t('launch.accepted') : (why ?? t('launch.done'))}</small>
       </div>
       <div className={css['acts']}>
-        {step.optional && (!done || accepted) && <AcceptButton step={step} />}
+        {step.optional && (!done || accepted) && (
+          <AcceptButton step={step} alone={isHere && !done} />
+        )}
         {!isHere && !accepted && (
           <Button
             component={Link}
@@ -48,8 +56,14 @@ export function SetupStep({ step }: { step: SetupStepAnswer }) {
   );
 }
 
+interface AcceptButtonProps {
+  step: SetupStepAnswer;
+  /** Whether it is the only action of an open step. */
+  alone: boolean;
+}
+
 /** Leaves an optional step as it is, or takes it up again. */
-function AcceptButton({ step: { step, accepted } }: { step: SetupStepAnswer }) {
+function AcceptButton({ step: { step, accepted }, alone }: AcceptButtonProps) {
   const t = useTypedTranslate();
   const client = useQueryClient();
   const optional = OPTIONAL_STEPS.find((one) => one === step);
@@ -66,9 +80,9 @@ function AcceptButton({ step: { step, accepted } }: { step: SetupStepAnswer }) {
     <>
       <Refusal error={act.error} />
       <ActionButton
-        variant="text"
+        variant={alone ? 'outlined' : 'text'}
         busy={act.isPending}
-        aria-label={`${label} : ${t(`launch.steps.${step}`)}`}
+        aria-label={t('app.labelled', { label, name: t(`launch.steps.${step}`) })}
         onClick={() => act.mutate(undefined)}
       >
         {label}

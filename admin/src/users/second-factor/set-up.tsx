@@ -67,6 +67,9 @@ function FirstCode({ app: { key, uri }, onBack, onDone }: FirstCodeProps) {
       <p>{t('own.factor.scan_help')}</p>
       <QrCode text={uri} label={t('own.factor.qr')} />
       <p>
+        <a href={uri}>{t('own.factor.open_app')}</a>
+      </p>
+      <p>
         {t('own.factor.key')}{' '}
         <bdi className={css['key']} dir="ltr">
           {shownKey(key)}

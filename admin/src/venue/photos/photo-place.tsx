@@ -43,7 +43,7 @@ export function PhotoPlace({ place, photo, isOpen, onOpen }: PhotoPlaceProps) {
       <Button
         variant={photo || isOpen ? 'text' : 'outlined'}
         aria-expanded={isOpen}
-        aria-label={`${label} : ${place.title}`}
+        aria-label={t('app.labelled', { label, name: place.title })}
         onClick={() => onOpen(!isOpen)}
       >
         {label}

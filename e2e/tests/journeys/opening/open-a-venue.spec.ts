@@ -96,13 +96,14 @@ async function addPitchesAndPrices(page: Page): Promise<void> {
     await enter(page, { 'name.fr': pitch });
     await expect(page.locator('main').getByText(pitch, { exact: true })).toBeVisible();
   }
+  await follow(page, 'prices');
   for (const [minutes, price] of [
     ['60', '300'],
     ['120', '550'],
   ] as const) {
-    await follow(page, 'prices');
     await page.getByRole('link', { name: week.add_price.replace('{{minutes}}', minutes) }).click();
     await enter(page, { totalCents: price });
+    await expect(page.getByRole('heading', { name: week.title })).toBeVisible();
   }
 }
 
@@ -127,6 +128,7 @@ async function proveMail(page: Page, mails: Smtp): Promise<void> {
 /** Invites a colleague. Returns the access link. */
 async function inviteColleague(page: Page): Promise<string> {
   await follow(page, 'team');
+  await expect(page.getByRole('switch', { name: people.require_factor })).toBeDisabled();
   await page.getByRole('link', { name: people.invite }).click();
   for (const [name, value] of Object.entries(COLLEAGUE))
     await page.locator(`main [name="${name}"]`).fill(value);
@@ -159,7 +161,7 @@ async function openToVisitors(page: Page): Promise<void> {
     .click();
   for (const step of [launch.steps.terms, launch.steps.backup])
     await page.getByRole('button', { name: `${launch.accept} : ${step}` }).click();
-  await notice(page).getByRole('link', { name: launch.open }).click();
+  await notice(page).getByRole('link', { name: launch.to_open }).click();
   const open = page.getByRole('button', { name: launch.open });
   await expect(open).toBeInViewport();
   await open.click();

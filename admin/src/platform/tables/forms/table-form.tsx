@@ -31,12 +31,17 @@ interface TableEditProps<R extends RaRecord> extends TableFormProps {
   closed?: (record: R) => ReactNode;
 }
 
+interface TableCreateProps extends TableFormProps {
+  /** The page to open once the record is saved; by default the list of the table. */
+  after?: string | undefined;
+}
+
 /**
  * Creates a record of a table. The API's messages are shown at their fields or above the button.
  */
-export function TableCreate({ table, children }: TableFormProps) {
+export function TableCreate({ table, after, children }: TableCreateProps) {
   const t = useTypedTranslate();
-  const { refused, stored, ...outcome } = useSaved(table);
+  const { refused, stored, ...outcome } = useSaved(table, after);
   return (
     <CreateBase resource={table} mutationOptions={outcome} redirect={false}>
       <TablePage
@@ -104,9 +109,9 @@ function EditPage<R extends RaRecord>({
 
 /**
  * Returns the handlers of a save, its last error, and whether it succeeded. On success the table's
- * queries are invalidated, and then the list is opened.
+ * queries are invalidated, and then the list, or the page `after`, is opened.
  */
-function useSaved(table: TableName) {
+function useSaved(table: TableName, after?: string) {
   const client = useQueryClient();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -118,7 +123,7 @@ function useSaved(table: TableName) {
     setStored(true);
     notify(t('page.saved'), { type: 'success' });
     await client.invalidateQueries({ queryKey: [table] });
-    redirect('list', table);
+    redirect(after ?? 'list', table);
   };
   const onError = (error: unknown) =>
     setRefused(error instanceof Error ? error : new Error(String(error)));
