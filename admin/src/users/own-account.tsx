@@ -1,7 +1,7 @@
 import { hasPasswordLength } from '@five/shared/auth/password-length.rules';
 import { TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useTypedTranslate } from '../platform/texts/i18n.ts';
 import { useActionFields } from '../platform/forms/action-fields.ts';
 import { submitOnce } from '../platform/forms/action-form.tsx';
@@ -76,6 +76,7 @@ const NO_PASSWORDS = { currentPassword: '', password: '', passwordConfirmation: 
 function PasswordForm() {
   const t = useTypedTranslate();
   const act = useAction(savePassword, () => t('own.password_saved'));
+  const [saves, setSaves] = useState(0);
   const { values, field, submit, reset, isRefusalShown } = useActionFields(NO_PASSWORDS, act.error);
   const required = (typed: string) => typed !== '' || t('own.required');
   const isLongEnough = (typed: string) =>
@@ -94,22 +95,27 @@ function PasswordForm() {
       <form
         onSubmit={submitOnce(
           act,
-          submit(() => act.mutate({ ...values }, { onSuccess: reset })),
+          submit(() =>
+            act.mutate({ ...values }, { onSuccess: () => (reset(), setSaves(saves + 1)) }),
+          ),
         )}
         noValidate
       >
-        <TextField
-          {...secret('currentPassword', 'current-password')}
-          label={t('own.current_password')}
-        />
-        <TextField
-          {...secret('password', 'new-password', isLongEnough)}
-          label={t('own.new_password')}
-        />
-        <TextField
-          {...secret('passwordConfirmation', 'new-password')}
-          label={t('own.repeat_password')}
-        />
+        {/* New fields after a save: labels of emptied fields would stay small. */}
+        <Fragment key={saves}>
+          <TextField
+            {...secret('currentPassword', 'current-password')}
+            label={t('own.current_password')}
+          />
+          <TextField
+            {...secret('password', 'new-password', isLongEnough)}
+            label={t('own.new_password')}
+          />
+          <TextField
+            {...secret('passwordConfirmation', 'new-password')}
+            label={t('own.repeat_password')}
+          />
+        </Fragment>
         <ActionButton type="submit" variant="contained" busy={act.isPending}>
           {t('own.save_password')}
         </ActionButton>

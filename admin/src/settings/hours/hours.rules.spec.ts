@@ -1,4 +1,4 @@
-import { everyDay, firstOpen, withDay } from './hours.rules.ts';
+import { dailyHours, everyDay, firstOpen, withDay } from './hours.rules.ts';
 
 const NOON = { startTime: '12:00', endTime: '14:00' };
 const NIGHT = { startTime: '18:00', endTime: '01:00' };
@@ -30,4 +30,11 @@ test('one day’s hours become those of the whole week, each day with its own', 
     firstOpen([]),
     firstOpen([{ weekday: 3, intervals: [NOON] }])?.weekday,
   ]).toEqual([1, undefined, 3]);
+});
+
+test('hours are daily if all seven days have the same', () => {
+  expect(dailyHours(everyDay([NOON, NIGHT]))).toEqual([NOON, NIGHT]);
+  expect(dailyHours(withDay(everyDay([NOON]), 7, [NIGHT]))).toBeNull();
+  expect(dailyHours(withDay(everyDay([NOON]), 7, []))).toBeNull();
+  expect(dailyHours([])).toBeNull();
 });

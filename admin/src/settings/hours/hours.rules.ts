@@ -20,6 +20,20 @@ export function withDay(
 export const firstOpen = (week: readonly WeekdayHours[]): WeekdayHours | undefined =>
   week.find(({ intervals }) => intervals.length > 0);
 
+/** The opening hours of each day if all seven days have the same; null otherwise. */
+export function dailyHours(week: readonly WeekdayHours[]): readonly TimeSpan[] | null {
+  const [first] = week;
+  if (!first || week.length < WEEK.length) return null;
+  return week.every(({ intervals }) => isSame(intervals, first.intervals)) ? first.intervals : null;
+}
+
+const isSame = (some: readonly TimeSpan[], others: readonly TimeSpan[]): boolean =>
+  some.length === others.length &&
+  some.every(
+    ({ startTime, endTime }, index) =>
+      startTime === others[index]?.startTime && endTime === others[index]?.endTime,
+  );
+
 /** A week with the same opening hours on all seven days. */
 export function everyDay(intervals: readonly TimeSpan[]): WeekdayHours[] {
   return WEEK.map((weekday) => ({ weekday, intervals: intervals.map((span) => ({ ...span })) }));

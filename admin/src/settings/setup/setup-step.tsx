@@ -2,11 +2,14 @@ import { OPTIONAL_STEPS } from '@five/shared/venue/setup/setup.codes';
 import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
 import { Button } from '@mui/material';
 import { IconChevronRight, IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useShownByAddress } from '../../platform/page/shown-by-address.ts';
+import { Span } from '../../platform/texts/formatted.tsx';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
+import { venueQuery } from '../../platform/requests/venue.queries.ts';
+import { dailyHours } from '../hours/hours.rules.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
 import { useAction } from '../../platform/requests/use-action.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -33,7 +36,11 @@ export function SetupStep({ step }: { step: SetupStepAnswer }) {
       <Sign aria-hidden size={26} stroke={1.8} />
       <div className={css['text']}>
         <b>{t(`launch.steps.${name}`)}</b>
-        <small>{accepted ? t('launch.accepted') : (why ?? t('launch.done'))}</small>
+        <small>
+          {accepted
+            ? t('launch.accepted')
+            : (why ?? (name === 'hours' ? <Hours /> : t('launch.done')))}
+        </small>
       </div>
       <div className={css['acts']}>
         {step.optional && (!done || accepted) && (
@@ -60,6 +67,22 @@ interface AcceptButtonProps {
   step: SetupStepAnswer;
   /** Whether it is the only action of an open step. */
   alone: boolean;
+}
+
+/** The opening hours, because a new venue has some before an admin has entered any. */
+function Hours() {
+  const t = useTypedTranslate();
+  const { data: venue } = useQuery(venueQuery());
+  const daily = dailyHours(venue?.openingHours ?? []);
+  if (daily === null) return t('launch.done');
+  return (
+    <>
+      {t('launch.daily')}{' '}
+      {daily.map((span) => (
+        <Span key={span.startTime} {...span} />
+      ))}
+    </>
+  );
 }
 
 /** Leaves an optional step as it is, or takes it up again. */

@@ -65,22 +65,7 @@ function FirstCode({ app: { key, uri }, onBack, onDone }: FirstCodeProps) {
       onSubmit={submit(() => act.mutate(asciiDigits(values.code)))}
     >
       <p>{t('own.factor.scan_help')}</p>
-      <QrCode text={uri} label={t('own.factor.qr')} />
-      <p>
-        <a href={uri}>{t('own.factor.open_app')}</a>
-      </p>
-      <p>
-        {t('own.factor.key')}{' '}
-        <bdi className={css['key']} dir="ltr">
-          {shownKey(key)}
-        </bdi>
-        <CopyButton
-          text={key}
-          label={t('own.factor.copy_key')}
-          doneLabel={t('own.factor.copied')}
-          refusedLabel={t('clipboard.refused')}
-        />
-      </p>
+      <AppKey appKey={key} uri={uri} />
       <TextField
         {...code}
         onChange={(event) => {
@@ -99,5 +84,30 @@ function FirstCode({ app: { key, uri }, onBack, onDone }: FirstCodeProps) {
         }}
       />
     </ActionForm>
+  );
+}
+
+/** The key of the app: to scan, to open on this phone, or to type. */
+function AppKey({ appKey, uri }: { appKey: string; uri: string }) {
+  const t = useTypedTranslate();
+  return (
+    <>
+      <QrCode text={uri} label={t('own.factor.qr')} />
+      <p>
+        <a href={uri}>{t('own.factor.open_app')}</a>
+      </p>
+      <p>
+        {t('own.factor.key')}{' '}
+        <bdi className={css['key']} dir="ltr">
+          {shownKey(appKey)}
+        </bdi>
+        <CopyButton
+          text={appKey}
+          label={t('own.factor.copy_key')}
+          doneLabel={t('own.factor.copied')}
+          refusedLabel={t('clipboard.refused')}
+        />
+      </p>
+    </>
   );
 }
