@@ -15,7 +15,9 @@ const pass = (minutes: number) =>
   world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
 const mailsOf = async (person: Person) => {
   await world.app.get(Jobs).run(DISPATCH);
-  return (await world.mails(person.email)).filter(({ subject }) => /^Nouveau message de /.test(subject));
+  return (await world.mails(person.email)).filter(({ subject }) =>
+    /^Nouveau message de /.test(subject),
+  );
 };
 
 describe('a flood', () => {
