@@ -8,6 +8,7 @@ import {
   randomUUID,
   verify,
 } from 'node:crypto';
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -20,8 +21,11 @@ export interface Browser {
   shown: PushPayload[];
   /** Headers of the requests of the product. */
   headers: http.IncomingHttpHeaders[];
-  /** Status with which the push service answers, or `dies`: it closes the connection. */
-  answers: number | 'dies';
+  /**
+   * Status with which the push service answers. `dies`: it closes the connection. `late`: it accepts
+   * the message after the product has stopped waiting. `silent`: it accepts it without an answer.
+   */
+  answers: number | 'dies' | 'late' | 'silent';
 }
 
 /** A local push service. It checks the sender (RFC 8292) and decrypts messages (RFC 8291). */
@@ -46,11 +50,14 @@ export async function startPushService(): Promise<PushService> {
     const { browser, keys, publicKey } = known;
     browser.headers.push(request.headers);
     if (browser.answers === 'dies') return request.socket.destroy();
-    if (browser.answers !== 201) return response.writeHead(browser.answers).end();
+    if (browser.answers === 'late') await once(request.socket, 'close');
+    else if (browser.answers !== 201 && browser.answers !== 'silent')
+      return response.writeHead(browser.answers).end();
     if (!isSender(request.headers.authorization ?? '', origin, publicKey))
       return response.writeHead(403).end();
     const text = decrypt(body, keys, browser.subscription.auth);
     browser.shown.push(JSON.parse(text) as PushPayload);
+    if (browser.answers === 'silent') return request.socket;
     return response.writeHead(201).end();
   }
 

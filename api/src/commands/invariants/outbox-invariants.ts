@@ -12,6 +12,13 @@ export const OUTBOX_INVARIANTS: Record<string, string> = {
   'a message that was given up has no other outcome': `
     select reference from outbox where given_up_at is not null
       and num_nonnulls(sent_at, withdrawn_at) > 0`,
+  // The last message that was queued shows that the product was running.
+  'a message is tried within its time limit while its channel is on': `
+    select o.reference from outbox o join channels c on c.enabled
+      and (c.name = o.channel or (o.channel = 'phone' and c.name in ('whatsapp', 'sms')))
+    where o.tries = 0 and num_nonnulls(o.sent_at, o.withdrawn_at, o.given_up_at) = 0
+      and greatest(o.created_at, o.due_at) + interval '1 hour'
+        < (select max(created_at) from outbox)`,
   'a message that was given up has its reason': `
     select reference from outbox where given_up_at is not null and last_error is null`,
   'a message to a customer that no channel delivered is on the list of the desk': `

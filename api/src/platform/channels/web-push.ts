@@ -24,6 +24,8 @@ export interface SubscriptionStore {
 }
 
 export interface PushMessage {
+  /** Equal in each attempt: a push service keeps one message of a topic (RFC 8030, 5.4). */
+  topic: string;
   template: string;
   payload: Omit<PushPayload, 'subscription'>;
   /** Seconds for which the push service keeps the message for a phone without a connection. */
@@ -86,7 +88,7 @@ export class WebPush {
   /** Returns false if the subscription has ended. */
   private async toOne(
     { reference, endpoint, p256dh, auth }: PushTarget,
-    { template, payload, keptSeconds }: PushMessage,
+    { topic, template, payload, keptSeconds }: PushMessage,
   ): Promise<boolean> {
     const { address } = await this.brand.current();
     const { headers, body } = webPush.generateRequestDetails(
@@ -95,6 +97,7 @@ export class WebPush {
       {
         vapidDetails: { subject: `mailto:${address}`, ...this.keys },
         TTL: keptSeconds,
+        topic,
         urgency: isUrgentPush(template) ? 'high' : 'normal',
       },
     );

@@ -6,6 +6,7 @@ import { type Failure, MailError } from '../mail/mail-error.ts';
 import { ChannelError } from '../channels/channel-error.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { ChannelDelivery } from './channel-delivery.ts';
+import { DeskFallback } from './desk-fallback.ts';
 import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
 import { type Addressee, Recipients } from './recipients.ts';
 import { nextTry } from './retry.ts';
@@ -30,6 +31,7 @@ export class Delivery {
     private readonly recipients: Recipients,
     private readonly mails: MailDelivery,
     private readonly channels: ChannelDelivery,
+    private readonly desk: DeskFallback,
     private readonly clock: Clock,
   ) {}
 
@@ -68,6 +70,7 @@ export class Delivery {
     const addressee = await this.recipients.find(message.recipient, message.locale);
     if (!addressee || isMuted(addressee.muted, message.template, 'mail')) return this.drop(message);
     if (await this.channels.takeOver(message)) return 'dropped';
+    await this.desk.takeUnread(message);
     await this.mails.send(message, addressee);
     return { message, to: addressee.address };
   }

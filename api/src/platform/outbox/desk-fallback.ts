@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { deskTemplateOf } from '@five/shared/desk/desk-notices.codes';
 import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import { Clock } from '../clock/clock.ts';
 import { Transactions } from '../database/transactions.ts';
 import { Outbox } from './outbox.ts';
 import type { DueMessage } from './outbox-queue.ts';
+import { Reach } from './reach.ts';
 
 /** Gives messages to the desk that no channel delivered. */
 @Injectable()
@@ -11,8 +13,35 @@ export class DeskFallback {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly reach: Reach,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * Gives a mail to the desk that is written to a file, if no other way took its message: the
+   * browser that was to show it has ended or did not get it.
+   */
+  async takeUnread(message: DueMessage): Promise<void> {
+    const { id, recipient, parameters, dueAt, until } = message;
+    const template = deskTemplateOf(message.template);
+    if (template === null || this.reach.reachesByMail(recipient)) return;
+    await this.transactions.run(async (tx) => {
+      const [row] = await tx.query<{ event: string }[]>('select event from outbox where id = $1', [
+        id,
+      ]);
+      if (row)
+        await this.outbox.giveToDesk(tx, {
+          channel: 'desk',
+          customer: null,
+          account: recipient,
+          event: row.event,
+          template,
+          parameters,
+          dueAt,
+          until: until ?? undefined,
+        });
+    });
+  }
 
   /** Gives a message up on its channel, and stores it for the desk in the same transaction. */
   async take(message: DueMessage, error: string): Promise<void> {

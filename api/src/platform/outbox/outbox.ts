@@ -38,8 +38,8 @@ export interface DeskEntry extends Pick<
   'event' | 'template' | 'parameters' | 'dueAt' | 'until'
 > {
   channel: 'desk';
-  /** Reference of the customer, `CU-…`. */
-  customer: string;
+  /** Reference of the customer, `CU-…`; null: the customer of the account. */
+  customer: string | null;
   /** Reference of the customer's account; null: none. */
   account: string | null;
 }
@@ -50,7 +50,10 @@ export type QueuedEntry = OutboxEntry | DeskEntry;
 /** Stores the messages that staff pass on. */
 interface DeskWriter {
   write: (tx: Tx, entries: DeskEntry[]) => Promise<void>;
-  /** Stores a message that no channel delivered. */
+  /**
+   * Stores a message that no channel delivered. One to an account goes to the number of its
+   * customer first, if a channel to numbers is on.
+   */
   take: (tx: Tx, entry: DeskEntry) => Promise<void>;
   withdraw: (tx: Tx, eventPrefix: string) => Promise<void>;
 }
@@ -103,6 +106,15 @@ export class Outbox {
     const now = this.clock.now();
     cteBuilder.with('owed', insert(cteBuilder.bind(now), cteBuilder.bind(rowsOf(entries, now))));
     this.wakeFor(tx, entries, now);
+  }
+
+  /** Whether a message of an event is or was queued for a recipient. */
+  async hasQueued(tx: Tx, event: string, recipient: string): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      'select 1 from outbox where event = $1 and recipient = $2',
+      [event, recipient],
+    );
+    return rows.length > 0;
   }
 
   /**

@@ -50,6 +50,7 @@ export class PushDelivery {
     const isSent =
       addressee !== null &&
       (await this.push.send(recipient, {
+        topic: reference,
         template,
         keptSeconds: this.keptSeconds(message),
         payload: {

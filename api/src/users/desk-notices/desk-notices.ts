@@ -22,7 +22,7 @@ export class DeskNotices {
   ) {
     outbox.onDeskEntries({
       write: (tx, entries) => this.write(tx, entries),
-      take: (tx, entry) => this.store(tx, [entry]),
+      take: (tx, entry) => this.take(tx, entry),
       withdraw: (tx, eventPrefix) => this.withdraw(tx, eventPrefix),
     });
   }
@@ -33,22 +33,30 @@ export class DeskNotices {
   }
 
   private async write(tx: Tx, entries: DeskEntry[]): Promise<void> {
-    const unreached = entries.filter(({ account }) => !this.reach.reachesByMail(account));
-    const byPhone = await this.toNumbers(unreached);
-    await this.outbox.write(tx, byPhone.map(phoneEntry));
-    await this.store(
-      tx,
-      unreached.filter((entry) => !byPhone.includes(entry)),
-    );
+    const unreached = await this.unreached(entries);
+    if (unreached.length === 0) return;
+    if (await this.reach.reachesNumbers()) await this.outbox.write(tx, unreached.map(phoneEntry));
+    else await this.store(tx, unreached);
   }
 
-  /** Returns the messages that go to the numbers of their customers. */
-  private async toNumbers(entries: DeskEntry[]): Promise<DeskEntry[]> {
-    if (entries.length === 0 || !(await this.reach.reachesNumbers())) return [];
+  /**
+   * Stores a message that no channel delivered. One to an account goes the way of a message to a
+   * customer without an account, unless that has begun.
+   */
+  private async take(tx: Tx, entry: DeskEntry): Promise<void> {
+    if (entry.account === null) return this.store(tx, [entry]);
+    const [row] = await tx.query<{ customer: string }[]>(CUSTOMER_OF, [entry.account]);
+    if (!row || (await this.outbox.hasQueued(tx, entry.event, row.customer))) return;
+    await this.write(tx, [{ ...entry, customer: row.customer, account: null }]);
+  }
+
+  /** Returns the messages that neither a mail nor a browser of the account shows. */
+  private async unreached(entries: DeskEntry[]): Promise<DeskEntry[]> {
+    const unmailed = entries.filter(({ account }) => !this.reach.reachesByMail(account));
     const pushed = await Promise.all(
-      entries.map(({ account }) => this.reach.reachesByPush(account)),
+      unmailed.map(({ account }) => this.reach.reachesByPush(account)),
     );
-    return entries.filter((_, index) => !pushed[index]);
+    return unmailed.filter((_, index) => !pushed[index]);
   }
 
   private async store(tx: Tx, unreached: DeskEntry[]): Promise<void> {
@@ -76,9 +84,12 @@ export class DeskNotices {
 
 const phoneEntry = ({ customer, account: _, ...entry }: DeskEntry): OutboxEntry => ({
   ...entry,
-  recipient: customer,
+  recipient: customer ?? '',
   channel: 'phone',
 });
+
+const CUSTOMER_OF = `select c.reference as customer from customers c
+  join users u on u.id = c.user_id where u.reference = $1`;
 
 // A slot can be offered again to the same entry of the waiting list, by the same event.
 const INSERT = `
