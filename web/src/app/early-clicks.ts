@@ -22,7 +22,8 @@ const [cookieStart, cookieEnd] = localeCookie('|')
  * can be closed again. A slot of the grid that the server has inserted is selected in the URL, also
  * after hydration, until the grid is replaced, and named in the bar of `served/early-choice.tsx`;
  * the event `slot-chosen` is sent. A pressed answer to a match that the server has inserted becomes
- * busy; `answer-bar.tsx` sends it after hydration. Links work without the script.
+ * busy, and a guest without an answer types the name in the form of `served-page.tsx`;
+ * `early-answer.ts` carries both over after hydration. Links work without the script.
  */
 export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();
@@ -65,11 +66,40 @@ export const RECORD_EARLY_CLICKS = `(() => {
     showBar(document.querySelector("#served .choice"), cell.dataset.choice);
     dispatchEvent(new Event("slot-chosen"));
   });
+  const markAnswer = (answer) => {
+    for (const one of document.querySelectorAll("#served [data-answer]"))
+      if (one.dataset.answer === answer) one.setAttribute("aria-busy", "true");
+      else one.removeAttribute("aria-busy");
+  };
+  const openName = (answer) => {
+    const buttons = document.querySelector("#served .answer-bar .answer-buttons");
+    const { content } = document.getElementById("answer-name") ?? {};
+    if (!buttons || !content || buttons.hidden) return;
+    const pressed = buttons.querySelector('[data-answer="' + answer + '"]');
+    buttons.hidden = true;
+    buttons.before(content.cloneNode(true));
+    const form = buttons.previousElementSibling;
+    form.querySelector("[type=submit] span").textContent = pressed.textContent;
+    form.elements.name.focus();
+  };
   addEventListener("click", ({ target }) => {
     const pressed = target.closest("#served [data-answer]");
+    const form = target.closest("#served .answer-name");
+    if (form && target.closest("[type=submit]")) form.dataset.sent = "";
+    if (form && target.closest("[data-back]")) {
+      form.nextElementSibling.hidden = false;
+      form.remove();
+      markAnswer();
+    }
     if (!pressed) return;
-    for (const one of document.querySelectorAll("#served [data-answer]"))
-      one.setAttribute("aria-busy", String(one.dataset.answer === pressed.dataset.answer));
+    const { answer } = pressed.dataset;
+    markAnswer(answer);
+    const { response, authorization } = window.earlyRequest ?? {};
+    if (!response || authorization) return;
+    response
+      .then((match) => match.clone().json())
+      .then(({ mine }) => mine === null && openName(answer))
+      .catch(() => {});
   });
   window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };
 })()`;

@@ -13,6 +13,16 @@ const TOURNAMENT = '/tournament/2025/may';
 const CAPTAIN = 'player@demo.test';
 const answers = (page: Page) => page.locator('.answer-bar [data-answer]');
 
+/** The bodies of the answers that the page sends from now on. */
+function answersSentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/answers'))
+      sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
 /** The HTML of an element, without the places of seats, which browsers write differently. */
 const htmlOf = async (page: Page, selector: string) =>
   (await page.locator(selector).innerHTML()).replaceAll(/ style="--x[^"]*"/g, '');
@@ -86,21 +96,64 @@ test('scripts take over a served match and a served tournament without a layout 
   }
 });
 
-test('the answer that a guest presses last before hydration asks for the name after it', async ({
+test('a guest types the name before the scripts are there, and goes on typing after', async ({
   page,
 }) => {
+  const t = textsOf('ar');
   const path = localized(await matchPath(page.request, CAPTAIN, 14), 'ar');
   const letThrough = await openWithLateScripts(page, path);
+  const submit = page.locator('.answer-bar button[type="submit"]');
+  await answers(page).last().click();
+  await expect(submit).toHaveText(t('pages/match', 'answer.out'));
+  await expect(answers(page).first()).toBeHidden();
+  await page.getByRole('button', { name: t('pages/match', 'back'), exact: true }).click();
+  await expect(submit).toHaveCount(0);
+  await expect(page.locator('#served [aria-busy]')).toHaveCount(0);
+  await answers(page).first().click();
+  await expect(submit).toHaveText(t('pages/match', 'answer.in'));
+  await page.keyboard.type('كري');
+  letThrough();
+  await expect(page.locator('#served')).toHaveCount(0);
+  await expect(submit).toHaveText(t('pages/match', 'answer.in'));
+  await page.keyboard.type('م');
+  await expect(page.locator('.answer-bar [name="name"]')).toHaveValue('كريم');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.seat[data-mine]')).toContainText('كريم');
+});
+
+test('a name that a guest sends before the scripts are there is sent once', async ({ page }) => {
+  const path = await matchPath(page.request, CAPTAIN, 17);
+  const sent = answersSentBy(page);
+  const letThrough = await openWithLateScripts(page, path);
+  await answers(page).first().click();
+  await expect(page.locator('.answer-bar [name="name"]')).toBeFocused();
+  await page.keyboard.type('Karim');
+  await page.keyboard.press('Enter');
+  letThrough();
+  await expect(page.locator('.seat[data-mine]')).toContainText('Karim');
+  expect(sent).toEqual([JSON.stringify({ answer: 'in', name: 'Karim' })]);
+});
+
+test('a guest with an answer changes it before the scripts are there without a name', async ({
+  page,
+}) => {
+  const path = await matchPath(page.request, CAPTAIN, 18);
+  await openHydrated(page, path);
+  await answers(page).first().click();
+  await expect(page.locator('.answer-bar [name="name"]')).toBeFocused();
+  await page.keyboard.type('Karim');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.seat[data-mine]')).toContainText('Karim');
+  const sent = answersSentBy(page);
+  const letThrough = await openWithLateScripts(page, path);
+  await page.waitForLoadState('domcontentloaded');
   await answers(page).last().click();
   await expect(answers(page).last()).toHaveAttribute('aria-busy', 'true');
-  await answers(page).first().click();
-  await expect(answers(page).first()).toHaveAttribute('aria-busy', 'true');
-  await expect(answers(page).last()).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('.answer-name')).toHaveCount(0);
   letThrough();
-  await expect(page.locator('.answer-bar input[name="name"]')).toBeVisible();
-  await expect(page.locator('.answer-bar button[type="submit"]')).toHaveText(
-    textsOf('ar')('pages/match', 'answer.in'),
-  );
+  await expect(answers(page).last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.answer-name')).toHaveCount(0);
+  expect(sent).toEqual([JSON.stringify({ answer: 'out' })]);
 });
 
 test('a free seat that a player presses before hydration is taken once after it', async ({
@@ -108,11 +161,7 @@ test('a free seat that a player presses before hydration is taken once after it'
 }) => {
   const path = await matchPath(page.request, CAPTAIN, 15);
   await signIn(page, 'rookie@demo.test');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/answers'))
-      sent.push(request.postData() ?? '');
-  });
+  const sent = answersSentBy(page);
   const letThrough = await openWithLateScripts(page, path);
   await page.locator('.seat-free').first().click();
   await expect(answers(page).first()).toHaveAttribute('aria-busy', 'true');

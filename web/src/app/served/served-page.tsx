@@ -1,6 +1,6 @@
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import type { ReactNode } from 'react';
-import { AnswerBar } from '../../community/matches/components/answer-bar.tsx';
+import { AnswerBar, NameForm } from '../../community/matches/components/answer-bar.tsx';
 import { MatchContent } from '../../community/matches/components/match-content.tsx';
 import { Brand } from '../layout/navigation/brand.tsx';
 
@@ -22,8 +22,9 @@ export function ServedPage({ children }: { children: ReactNode }) {
 }
 
 /**
- * A match as a guest without an answer sees it. An answer that is pressed here is sent after
- * hydration (`app/early-clicks.ts`), so nothing needs the token of the link.
+ * A match as a guest without an answer sees it. An answer that is pressed here, and a name that is
+ * typed into the form of the template, are sent after hydration (`app/early-clicks.ts`), so nothing
+ * needs the token of the link.
  */
 export function ServedMatch({ match }: { match: BookingMatchAnswer }) {
   const isOpen = match.state === 'open';
@@ -31,7 +32,14 @@ export function ServedMatch({ match }: { match: BookingMatchAnswer }) {
   return (
     <>
       <MatchContent token="" match={match} onTake={isOpen ? ignore : undefined} />
-      {isOpen && <AnswerBar token="" match={match} asked={null} onAsk={ignore} />}
+      {isOpen && (
+        <>
+          <AnswerBar token="" match={match} asked={null} onAsk={ignore} />
+          <template id="answer-name">
+            <NameForm token="" answer="in" done={ignore} />
+          </template>
+        </>
+      )}
     </>
   );
 }

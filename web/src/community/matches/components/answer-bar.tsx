@@ -1,7 +1,7 @@
 import { MATCH_ANSWERS, type MatchAnswerCode } from '@five/shared/community/matches/matches.codes';
 import type { BookingMatchAnswer } from '@five/shared/community/matches/matches.contract';
 import { MAX_GUEST_NAME } from '@five/shared/community/matches/matches.rules';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../platform/form/form.ts';
 import { useSession } from '../../../platform/requests/session.ts';
@@ -11,6 +11,7 @@ import { FormArea } from '../../../ui/fields/form-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
+import { type EarlyAnswer, readEarlyAnswer } from '../early-answer.ts';
 import { sendAnswer, useKeepMatch, useMatchChange, useRereadMatch } from '../matches.queries.ts';
 import './answer-bar.css';
 
@@ -35,7 +36,7 @@ export function AnswerBar({ token, match, asked, onAsk, onJoined, children }: Pr
   const signedIn = Boolean(useSession());
   const { mutate, isPending, variables } = useMatchChange(token);
   const answer = useSendAnswer({ token, match, onAsk, onJoined, signedIn, mutate });
-  useEarlyAnswer((early) => {
+  const [early, endEarly] = useEarlyAnswer((early) => {
     if (match.mine?.answer !== early) answer(early);
   });
   const own = match.mine?.answer;
@@ -48,7 +49,13 @@ export function AnswerBar({ token, match, asked, onAsk, onJoined, children }: Pr
         </p>
         {asked && (
           <FormArea>
-            <NameForm key={asked} token={token} answer={asked} done={() => onAsk(null)} />
+            <NameForm
+              key={asked}
+              token={token}
+              answer={asked}
+              early={early}
+              done={() => (endEarly(), onAsk(null))}
+            />
           </FormArea>
         )}
         {!asked && (
@@ -91,34 +98,34 @@ function useSendAnswer({
   };
 }
 
-/** Calls `send` with the answer that was pressed before hydration (`app/early-clicks.ts`). */
-function useEarlyAnswer(send: (answer: MatchAnswerCode) => void): void {
-  const [early] = useState(pressedEarly);
+/**
+ * Calls `send` with the answer that was pressed before hydration. Returns what was done then, and a
+ * function that forgets it.
+ */
+function useEarlyAnswer(send: (answer: MatchAnswerCode) => void) {
+  const [early, setEarly] = useState(readEarlyAnswer);
   const sendEarly = useEffectEvent(() => {
-    if (early) send(early);
+    if (early) send(early.answer);
   });
-  useEffect(() => sendEarly(), []);
-}
-
-/** The pressed answer in the page as it was sent, which is still in the document. */
-function pressedEarly(): MatchAnswerCode | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const pressed = document.querySelector<HTMLElement>('#served [data-answer][aria-busy=true]');
-  return MATCH_ANSWERS.find((one) => one === pressed?.dataset['answer']);
+  // A layout effect, so that the form of the name replaces that of the sent page at once.
+  useLayoutEffect(() => sendEarly(), []);
+  return [early, () => setEarly(null)] as const;
 }
 
 interface NameFormProps {
   token: string;
   answer: MatchAnswerCode;
+  /** What was typed before hydration. */
+  early?: EarlyAnswer | null;
   done: () => void;
 }
 
-/** The form of a guest's first answer. */
-function useNameForm({ token, answer, done }: NameFormProps) {
+/** The form of a guest's first answer. It is sent at once if it was sent before hydration. */
+function useNameForm({ token, answer, early, done }: NameFormProps) {
   const { t } = useTranslation('match');
   const keep = useKeepMatch(token);
-  return useForm({
-    initial: { name: '', phone: '', messages: false },
+  const form = useForm({
+    initial: { name: early?.name ?? '', phone: early?.phone ?? '', messages: false },
     request,
     bodyOf: ({ name, phone, messages }) => ({
       answer,
@@ -133,13 +140,19 @@ function useNameForm({ token, answer, done }: NameFormProps) {
     refused: useRereadMatch(token),
     unanswered: t('unanswered'),
   });
+  const sendEarly = useEffectEvent(() => {
+    if (early?.isSent) form.form.ref.current?.requestSubmit();
+  });
+  useEffect(() => sendEarly(), []);
+  return form;
 }
 
-function NameForm(props: NameFormProps) {
+/** The form of the name. The page as it is sent contains a copy of it (`app/served`). */
+export function NameForm(props: NameFormProps) {
   const { t } = useTranslation('match');
   const form = useNameForm(props);
   const offersMessages = useVenue().data?.phoneMessages && form.value('phone').trim() !== '';
-  const { answer, done } = props;
+  const { answer, early, done } = props;
   return (
     <form {...form.form} className="answer-name">
       <FailureNotice failure={form.failure} />
@@ -149,7 +162,7 @@ function NameForm(props: NameFormProps) {
         autoComplete="given-name"
         maxLength={MAX_GUEST_NAME}
         enterKeyHint="send"
-        autoFocus
+        autoFocus={early?.focused !== 'phone'}
         required
       />
       <TextField
@@ -158,13 +171,14 @@ function NameForm(props: NameFormProps) {
         type="tel"
         autoComplete="tel"
         enterKeyHint="send"
+        autoFocus={early?.focused === 'phone'}
       />
       {offersMessages && <CheckField {...form.field('messages')} label={t('messages')} />}
       <div className="answer-buttons">
         <Button type="submit" busy={form.busy}>
           {t(`answer.${answer}`)}
         </Button>
-        <Button look="quiet" onClick={done}>
+        <Button look="quiet" data-back onClick={done}>
           {t('back')}
         </Button>
       </div>
