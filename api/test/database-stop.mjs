@@ -14,6 +14,7 @@ export default async function stop() {
 
 async function dropDatabases(server, template) {
   const client = new pg.Client({ connectionString: server });
+  client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query(
     'select datname from pg_database where starts_with(datname, $1)',

@@ -47,6 +47,7 @@ export async function createDatabase(template = setting('TEST_TEMPLATE')): Promi
 
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: setting('TEST_SERVER_URL') });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(statement);

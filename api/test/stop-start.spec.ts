@@ -149,6 +149,7 @@ test('stopped right after its own database has started, it shuts that database d
 test('if killed while writing the demo, it writes all of it at the next start', async () => {
   const own = await createDatabase();
   const client = new pg.Client({ connectionString: own.url });
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('begin; lock table pricings in exclusive mode');
   const killed = await begin(own.url);

@@ -9,6 +9,7 @@ import { filled } from './honest-sql.mjs';
 // the product (`honest-sql.mjs`).
 const [url, poolSize, honest] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: Number(poolSize) });
+pool.on('error', () => undefined);
 
 const BARE = {
   '/create': ({ pitch, from, until }) =>

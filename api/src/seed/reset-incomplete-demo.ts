@@ -9,6 +9,8 @@ import pg from 'pg';
  */
 export async function resetIncompleteDemo(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // A lost connection is reported by the next statement.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     while (await isIncomplete(client)) {

@@ -7,9 +7,11 @@ import supertest from 'supertest';
 import { Clock } from '../../src/platform/clock/clock.ts';
 import { readSettings } from '../../src/platform/config/settings.ts';
 import { Jobs } from '../../src/platform/jobs/jobs.ts';
+import { DEMO_LOCK } from '../../src/seed/reset-incomplete-demo.ts';
 import { resetOnce } from '../../src/seed/reset/reset-once.ts';
 import { Server } from '../../src/server.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
+import { eventually } from '../eventually.ts';
 import { jpeg } from '../content/pictures.ts';
 import { createDemoDatabase, spawnApi, startProcess } from '../two-processes.ts';
 
@@ -194,6 +196,23 @@ test('a server that goes on leaves the night out, and nothing is changed', async
   );
   await login(running, 'admin@demo.test').expect(200);
   await running.stop();
+});
+
+test('a reset that loses its connection while it waits is an error, and ends no process', async () => {
+  const { signal } = new AbortController();
+  await database.sql('select pg_advisory_lock($1)', [DEMO_LOCK]);
+  const settings = { files: null, dataDir: folder };
+  const reset = resetOnce(database.url, settings, { night: NIGHT }, signal);
+  const ended = expect(reset).rejects.toThrow();
+  await eventually(
+    () =>
+      database.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'five-arena reset' and datname = current_database()`,
+      ),
+    (rows) => rows.length > 0,
+  );
+  await ended;
 });
 
 test('two servers reset the demo once in a night, and end all sessions', async () => {

@@ -47,6 +47,7 @@ beforeEach(async () => {
 
 async function connect(): Promise<pg.Client> {
   const connection = new pg.Client({ connectionString: world.databaseUrl });
+  connection.on('error', () => undefined);
   await connection.connect();
   return connection;
 }

@@ -31,6 +31,8 @@ export async function resetOnce(
   signal: AbortSignal,
 ): Promise<Reset> {
   const client = new pg.Client({ connectionString: url, application_name: 'five-arena reset' });
+  // A lost connection is reported by the next statement.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     while (!(await hasLock(client, DEMO_LOCK))) await sleep(LOOK_MS, undefined, { signal });
