@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Contract } from '../contract.ts';
+import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import type { OpenApi } from '../../src/platform/openapi/document.ts';
+import { DISPATCH, DISPATCH_CHANNELS } from '../../src/platform/outbox/dispatcher.ts';
 import type { Person } from '../people.ts';
 import { openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -179,6 +181,7 @@ export async function openTestServer(): Promise<TestServer> {
     .send({ policies: { maxPending: 100_000, maxUpcoming: 100_000 } })
     .expect(200);
   const { body } = await world.http.get('/api/openapi.json').expect(200);
+  await pauseTasks(world);
   const server = new TestServer(world, new Contract(body as OpenApi));
   await Promise.all(
     (['unverified', 'player', 'other', 'staff', 'admin'] as const).map((name) =>
@@ -186,6 +189,19 @@ export async function openTestServer(): Promise<TestServer> {
     ),
   );
   return server;
+}
+
+/**
+ * Pauses all tasks except those that send messages, so that only requests change the records,
+ * however long a test takes.
+ */
+async function pauseTasks({ app }: World): Promise<void> {
+  const jobs = app.get(Jobs);
+  const names = jobs.successes.map(({ name }) => name);
+  const sending: string[] = [DISPATCH, DISPATCH_CHANNELS];
+  await Promise.all(
+    names.filter((name) => !sending.includes(name)).map((name) => jobs.pause(name)),
+  );
 }
 
 type Made = RequestBody | undefined;
