@@ -2,10 +2,11 @@ import { BOOKING_DURATIONS } from '@five/shared/slots/slots.codes';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import { mondayOf } from '@five/shared/pricings/week.rules';
 import { addDays } from '@five/shared/time/wall-time';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { IconButton, MenuItem, TextField } from '@mui/material';
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { Button, IconButton, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { dayQuery } from '../../desk/desk.queries.ts';
 import { Loading } from '../../platform/page/loading.tsx';
@@ -15,6 +16,7 @@ import { mayDo } from '../../platform/tables/tables.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { tariffsQuery } from '../../platform/requests/venue.queries.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { WEEK_PAGE } from './new-price.rules.ts';
 import { useWeekInput } from './use-week-input.ts';
 import { WeekPrices } from './week-prices.tsx';
 import css from './week-prices.module.css';
@@ -27,10 +29,27 @@ export function WeekList() {
     <TablePage
       title={t('week.title')}
       back={{ to: '/centre', name: t('page.to_centre') }}
+      acts={mayDo('pricings', 'create') && <AddPrice />}
       allowed={mayDo('pricings', 'update')}
     >
       {day ? <Week today={day.date} /> : <Refusal error={error} onRetry={refetch} />}
     </TablePage>
+  );
+}
+
+/** Link to a new price, such as a dearer one for the evenings, which returns to this page. */
+function AddPrice() {
+  const t = useTypedTranslate();
+  return (
+    <Button
+      component={Link}
+      variant="outlined"
+      startIcon={<IconPlus aria-hidden size={20} />}
+      to="/pricings/create"
+      state={{ back: WEEK_PAGE }}
+    >
+      {t('add.pricings')}
+    </Button>
   );
 }
 

@@ -105,6 +105,16 @@ async function addPitchesAndPrices(page: Page): Promise<void> {
     await enter(page, { totalCents: price });
     await expect(page.getByRole('heading', { name: week.title })).toBeVisible();
   }
+  await page.getByRole('link', { name: pages.add.pricings }).click();
+  await page.getByRole('combobox', { name: pages.fields.duration }).click();
+  await page.getByRole('option', { name: '60 min' }).click();
+  await enter(page, {
+    'name.fr': 'Soirée',
+    totalCents: '400',
+    startTime: '18:00',
+    endTime: '01:00',
+  });
+  await expect(page.getByText('400 DH').first()).toBeVisible();
 }
 
 async function addPapers(page: Page): Promise<void> {
