@@ -75,7 +75,7 @@ test('without email no page claims a code was sent, and the desk verifies in per
   await atDesk.getByRole('button', { name: people.seen_yes }).click();
   await expect(atDesk.getByText(people.unverified)).toHaveCount(0);
   await expect(atDesk.getByRole('button', { name: people.seen_button })).toHaveCount(0);
-  // The page of the player, who stands at the desk, reads the account again by itself.
+  // The page of the player at the desk reads the account again by itself.
   await expect(warning).toHaveCount(0, { timeout: 20_000 });
   await atDesk.setViewportSize({ width: 390, height: 844 });
   await openAtDesk(atDesk, '/admin/reports');

@@ -17,6 +17,10 @@ export const priceOf = (durationMinutes: number) => ({
   name: NAMES[durationMinutes],
 });
 
+/** The path to the form of a new price with these first values. */
+export const newPricePath = (durationMinutes: number): string =>
+  `/pricings/create?${new URLSearchParams({ source: JSON.stringify(priceOf(durationMinutes)) })}`;
+
 /** The durations that no price has; none while the prices are not known. */
 export const withoutAnyPrice = (
   prices: readonly { durationMinutes: number | null }[] | undefined,

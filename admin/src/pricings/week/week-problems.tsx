@@ -9,7 +9,7 @@ import { useTypedTranslate, useTextOf } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { usePitchName } from '../../platform/texts/use-names.ts';
 import { Span } from '../../platform/texts/formatted.tsx';
-import { priceOf, WEEK_PAGE, withoutAnyPrice } from './new-price.rules.ts';
+import { newPricePath, WEEK_PAGE, withoutAnyPrice } from './new-price.rules.ts';
 import css from './week-prices.module.css';
 import { sessionPricesQuery } from './week.queries.ts';
 
@@ -66,7 +66,7 @@ function AddPrices({ gaps }: { gaps: readonly Gap[] }) {
           key={minutes}
           component={Link}
           variant="outlined"
-          to={`/pricings/create?${new URLSearchParams({ source: JSON.stringify(priceOf(minutes)) })}`}
+          to={newPricePath(minutes)}
           state={{ back: WEEK_PAGE }}
         >
           {t('week.add_price', { minutes })}

@@ -89,7 +89,7 @@ export function VisitorWaitBar({
   );
 }
 
-/** Links to the sign-in, and to the registration if asked for; both lead back to the slot. */
+/** Links to the sign-in, and with `registers` to the registration; both lead back to the slot. */
 function SignInLinks({ text, registers = false }: { text: string; registers?: boolean }) {
   const { t } = useTranslation('drafts');
   const remember = () => rememberPage(location.pathname + location.search);
