@@ -22,8 +22,9 @@ export interface Browser {
   /** Headers of the requests of the product. */
   headers: http.IncomingHttpHeaders[];
   /**
-   * Status with which the push service answers. `dies`: it closes the connection. `late`: it accepts
-   * the message after the product has stopped waiting. `silent`: it accepts it without an answer.
+   * Status with which the push service answers. `dies`: it closes the connection. `late`: it
+   * accepts the message after the product has stopped waiting. `silent`: it accepts it without an
+   * answer.
    */
   answers: number | 'dies' | 'late' | 'silent';
 }
