@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { OPTIONAL_STEPS, type SetupStep } from '@five/shared/venue/setup/setup.codes';
 import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
-import { type SetupFacts, setupProgress } from '@five/shared/venue/setup/setup.rules';
+import { isAcceptable, type SetupFacts, setupProgress } from '@five/shared/venue/setup/setup.rules';
 import { unpricedPeriods } from '@five/shared/pricings/unpriced-hours.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { visitor } from '../platform/content/content-viewer.ts';
@@ -84,7 +84,7 @@ export class SetupQueries {
       step,
       done: missing === null,
       accepted,
-      optional: isOptional(step),
+      optional: isOptional(step) && (missing === null || isAcceptable(missing)),
       path: PATHS[step],
       why: missing && this.translator.message(locale, `setup.why.${missing}`),
     }));

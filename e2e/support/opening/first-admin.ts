@@ -57,7 +57,7 @@ export async function openVenue(request: APIRequestContext, password: string): P
       durationMinutes,
       totalCents: 300 * durationMinutes,
     });
-  for (const step of ['mail', 'team', 'brand', 'photos', 'terms', 'backup'])
+  for (const step of ['hours', 'mail', 'team', 'brand', 'photos', 'terms', 'backup'])
     await send('put', 'setup', { step, accepted: true });
   await send('post', 'venue/open', {});
 }

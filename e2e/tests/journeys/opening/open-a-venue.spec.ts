@@ -31,7 +31,7 @@ const VISITOR = {
 };
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
-const { access, brand, launch, own, people, places, vat, venue, week } = pages;
+const { access, brand, launch, opening, own, people, places, vat, venue, week } = pages;
 
 const folder = temporaryFolder();
 
@@ -86,6 +86,12 @@ async function describeVenue(page: Page): Promise<void> {
   await enter(page, { 'address.fr': '1, rue du Stade' });
   await follow(page, 'contact');
   await page.getByLabel(venue.whats_app).fill('0661229903');
+  await save(page);
+  await follow(page, 'hours');
+  const hours = page.locator('#hours');
+  await hours.locator('input').first().fill('10:00');
+  await hours.getByRole('button', { name: opening.copy.split('}}')[1] ?? '' }).click();
+  await expect(hours.locator('input').nth(2)).toHaveValue('10:00');
   await save(page);
 }
 

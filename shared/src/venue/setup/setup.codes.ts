@@ -18,11 +18,12 @@ export const SETUP_STEPS = [
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /**
- * Steps that an admin may leave as they are, knowing what follows from it: no mails, no colleague,
- * the drawn sign and its color, drawings instead of photographs, the default terms, no second place
- * for backups.
+ * Steps that an admin may leave as they are, knowing what follows from it: the initial hours, no
+ * mails, no colleague, the drawn sign and its color, drawings instead of photographs, the default
+ * terms, no second place for backups.
  */
 export const OPTIONAL_STEPS = [
+  'hours',
   'mail',
   'team',
   'brand',

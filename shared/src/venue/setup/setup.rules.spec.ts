@@ -1,6 +1,7 @@
 import { ACTION_COLOR } from '../brand/action-color.rules.ts';
 import { OPTIONAL_STEPS, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
 import {
+  INITIAL_HOURS,
   type MissingSetup,
   PLACEHOLDERS,
   type SetupFacts,
@@ -14,7 +15,7 @@ const FRESH: SetupFacts = {
   longitude: null,
   phones: [],
   socialLinks: [],
-  openingHours: [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '01:00' }] }],
+  openingHours: [{ weekday: 1, intervals: [INITIAL_HOURS] }],
   pitches: 0,
   hasUnpricedHours: false,
   rib: null,
@@ -38,6 +39,7 @@ const READY: SetupFacts = {
   latitude: 34.03,
   longitude: -6.8,
   phones: ['+212612345678'],
+  openingHours: [{ weekday: 1, intervals: [{ startTime: '10:00', endTime: '02:00' }] }],
   pitches: 3,
   rib: '999780000123456789012341',
   legal: { ice: '001234567000089', taxId: null },
@@ -51,6 +53,7 @@ const READY: SetupFacts = {
   hasOwnTerms: true,
   backsUpElsewhere: true,
 };
+const FRESH_HOURS = { openingHours: FRESH.openingHours };
 const missingOf = (facts: Partial<SetupFacts>): Partial<Record<SetupStep, MissingSetup>> =>
   Object.fromEntries(
     setupProgress({ ...READY, ...facts }).flatMap(({ step, missing }) =>
@@ -58,12 +61,19 @@ const missingOf = (facts: Partial<SetupFacts>): Partial<Record<SetupStep, Missin
     ),
   );
 
-test('a fresh database lacks everything but its hours, in the order of the steps', () => {
+test('a fresh database lacks everything, in the order of the steps', () => {
   const steps = setupProgress(FRESH);
   expect(steps.map(({ step }) => step)).toEqual(SETUP_STEPS);
-  expect(steps.filter(({ missing }) => missing === null)).toEqual([
-    { step: 'hours', missing: null, accepted: false },
-  ]);
+  expect(steps.filter(({ missing }) => missing === null)).toEqual([]);
+});
+
+test('the initial hours can be left as they are, but not a week without any hours', () => {
+  const hoursOf = (openingHours: SetupFacts['openingHours']) =>
+    setupProgress({ ...READY, openingHours, accepted: ['hours'] }).find(
+      ({ step }) => step === 'hours',
+    );
+  expect(hoursOf(FRESH.openingHours)).toEqual({ step: 'hours', missing: null, accepted: true });
+  expect(hoursOf([{ weekday: 1, intervals: [] }])?.missing).toBe('hours');
 });
 
 test('a venue with all data lacks nothing', () => expect(missingOf({})).toEqual({}));
@@ -88,6 +98,7 @@ test.each<[string, Partial<SetupFacts>, Partial<Record<SetupStep, MissingSetup>>
     { contact: 'contact' },
   ],
   ['no hours', { openingHours: [{ weekday: 1, intervals: [] }] }, { hours: 'hours' }],
+  ['hours other than the initial ones', FRESH_HOURS, { hours: 'hoursInitial' }],
   ['no pitch', { pitches: 0 }, { pitches: 'pitches', prices: 'pricesOfPitches' }],
   ['hours without a price', { hasUnpricedHours: true }, { prices: 'prices' }],
   ['no account number', { rib: null }, { bank: 'bank' }],

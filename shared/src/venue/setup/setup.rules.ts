@@ -4,7 +4,7 @@ import type { MailTransport } from '../../platform/mail-transport.ts';
 import { ACTION_COLOR } from '../brand/action-color.rules.ts';
 import { hasTaxNumber } from '../vat/vat.rules.ts';
 import type { LegalIdentity, SocialLink, Vat, WeekdayHours } from '../venue.contract.ts';
-import { type OptionalStep, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
+import { OPTIONAL_STEPS, type OptionalStep, SETUP_STEPS, type SetupStep } from './setup.codes.ts';
 
 /** Email of the venue in a new database, which no page shows. */
 export const PLACEHOLDER_EMAIL = 'contact@localhost';
@@ -20,6 +20,9 @@ export const PLACEHOLDERS = {
   },
   email: PLACEHOLDER_EMAIL,
 } as const;
+
+/** The hours of each day in a new database. */
+export const INITIAL_HOURS = { startTime: '09:00', endTime: '01:00' } as const;
 
 /** What the steps depend on. */
 export interface SetupFacts {
@@ -58,7 +61,13 @@ export interface SetupFacts {
 
 /** Why a step is not done. */
 export type MissingSetup =
-  SetupStep | 'addressTexts' | 'addressPosition' | 'mailServer' | 'pricesOfPitches' | 'vat';
+  | SetupStep
+  | 'addressTexts'
+  | 'addressPosition'
+  | 'hoursInitial'
+  | 'mailServer'
+  | 'pricesOfPitches'
+  | 'vat';
 
 /** A step; `missing` is null if it is done. */
 export interface SetupProgress {
@@ -72,10 +81,17 @@ export interface SetupProgress {
 export function setupProgress(facts: SetupFacts): SetupProgress[] {
   return SETUP_STEPS.map((step) => {
     const missing = MISSING[step](facts);
-    const accepted = missing !== null && facts.accepted.some((one) => one === step);
+    const accepted =
+      missing !== null && isAcceptable(missing) && facts.accepted.some((one) => one === step);
     return { step, missing: accepted ? null : missing, accepted };
   });
 }
+
+/** Whether what is missing can be left as it is; a venue without any hours cannot be booked. */
+export const isAcceptable = (missing: MissingSetup): boolean =>
+  missing === 'hoursInitial' ||
+  missing === 'mailServer' ||
+  (missing !== 'hours' && OPTIONAL_STEPS.some((step) => step === missing));
 
 const MISSING: Record<SetupStep, (facts: SetupFacts) => MissingSetup | null> = {
   identity: ({ name, city }) =>
@@ -91,8 +107,10 @@ const MISSING: Record<SetupStep, (facts: SetupFacts) => MissingSetup | null> = {
     socialLinks.some(({ network }) => network === 'whatsapp')
       ? null
       : 'contact',
-  hours: ({ openingHours }) =>
-    openingHours.some(({ intervals }) => intervals.length > 0) ? null : 'hours',
+  hours: ({ openingHours }) => {
+    if (openingHours.every(({ intervals }) => intervals.length === 0)) return 'hours';
+    return openingHours.every(isInitial) ? 'hoursInitial' : null;
+  },
   pitches: ({ pitches }) => (pitches > 0 ? null : 'pitches'),
   prices: ({ pitches, hasUnpricedHours }) => {
     if (pitches === 0) return 'pricesOfPitches';
@@ -113,6 +131,11 @@ const MISSING: Record<SetupStep, (facts: SetupFacts) => MissingSetup | null> = {
   terms: ({ hasOwnTerms }) => (hasOwnTerms ? null : 'terms'),
   backup: ({ backsUpElsewhere }) => (backsUpElsewhere ? null : 'backup'),
 };
+
+const isInitial = ({ intervals }: WeekdayHours): boolean =>
+  intervals.length === 1 &&
+  intervals[0]?.startTime === INITIAL_HOURS.startTime &&
+  intervals[0].endTime === INITIAL_HOURS.endTime;
 
 /** Whether a text is still a placeholder in one of its languages. */
 const keepsPlaceholder = (
