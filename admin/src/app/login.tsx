@@ -19,6 +19,7 @@ import { isStorageAvailable } from '@five/client/browser/storage';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Note } from '../ui/note.tsx';
+import { PasswordField } from './password-field.tsx';
 import { SecondStep } from './second-step.tsx';
 import { LanguageRow } from './layout/language-row.tsx';
 import css from './login.module.css';
@@ -69,13 +70,10 @@ export function Login() {
           required
           slotProps={{ htmlInput: { autoComplete: 'username', dir: 'ltr' } }}
         />
-        <TextField
+        <PasswordField
           label={t('labels.person.password')}
-          type="password"
           value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          required
-          slotProps={{ htmlInput: { autoComplete: 'current-password', dir: 'ltr' } }}
+          onChange={setPassword}
         />
         {error !== null && <LoginError error={error} />}
         <ActionButton type="submit" variant="contained" size="large" busy={busy}>

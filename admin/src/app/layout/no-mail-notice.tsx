@@ -18,7 +18,8 @@ export function NoMailNotice() {
   return (
     <section className={css['notice']} aria-labelledby="no-mail">
       <Note tone="warning" icon={IconMailOff}>
-        <strong id="no-mail">{t('app.no_mail')}</strong> {t('app.no_mail_help')}{' '}
+        <strong id="no-mail">{t('app.no_mail')}</strong>{' '}
+        <span className={css['more']}>{t('app.no_mail_help')} </span>
         <Link to="/users?state=unverified">{t('app.no_mail_accounts')}</Link>
       </Note>
     </section>

@@ -14,7 +14,7 @@ import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { focusOnMount } from '../../ui/focus.ts';
+import { focusOnMount, scrollIntoView } from '../../ui/focus.ts';
 import { Note } from '../../ui/note.tsx';
 import { QrCode } from '../second-factor/qr-code.tsx';
 import css from './access-link.module.css';
@@ -127,7 +127,7 @@ function NewLink({ token }: { token: string }) {
   const t = useTypedTranslate();
   const url = new URL(accessLinkPath(token), window.location.origin).href;
   return (
-    <div className={css['link']}>
+    <div ref={scrollIntoView} className={css['link']}>
       <h3 ref={focusOnMount} tabIndex={-1}>
         {t('people.access.scan')}
       </h3>
@@ -137,6 +137,7 @@ function NewLink({ token }: { token: string }) {
           {url}
         </bdi>
         <CopyButton
+          labelled
           text={url}
           label={t('people.access.copy')}
           doneLabel={t('own.factor.copied')}

@@ -30,6 +30,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className={css['acts']}>
         <CopyButton
+          labelled
           text={text}
           label={t('own.factor.copy_codes')}
           doneLabel={t('own.factor.copied')}

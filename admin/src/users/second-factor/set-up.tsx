@@ -102,6 +102,7 @@ function AppKey({ appKey, uri }: { appKey: string; uri: string }) {
           {shownKey(appKey)}
         </bdi>
         <CopyButton
+          labelled
           text={appKey}
           label={t('own.factor.copy_key')}
           doneLabel={t('own.factor.copied')}
