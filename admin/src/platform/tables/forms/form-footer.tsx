@@ -113,22 +113,25 @@ function FormErrors({ refused }: { refused: Error | null }) {
   return <Refusal error={refusedFields.length > 0 && blamed.length === 0 ? null : refused} />;
 }
 
-/** After a refusal by the API, focuses the first invalid field, as client-side validation does. */
+/**
+ * After a failed save, scrolls to the first invalid field, so that its message is in view although
+ * the foot has just grown. After a refusal by the API the field is also focused, as client-side
+ * validation does.
+ */
 function useFocusFirstError(refused: Error | null): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
-  const led = useRef<Error | null>(null);
-  const { errors, isSubmitting } = useFormState();
+  const led = useRef(0);
+  const { errors, isSubmitting, submitCount } = useFormState();
   const isBlamed = !isSubmitting && Object.keys(errors).length > 0;
   useEffect(() => {
-    if (refused === null || led.current === refused || !isBlamed) return;
-    led.current = refused;
+    if (!isBlamed || led.current === submitCount) return;
+    led.current = submitCount;
     const field = foot.current
       ?.closest('form')
       ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])');
-    field?.focus({ preventScroll: true });
-    // The message below the field is in view too, although the foot has just grown.
+    if (refused !== null) field?.focus({ preventScroll: true });
     field?.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'center' });
-  }, [refused, isBlamed]);
+  }, [refused, isBlamed, submitCount]);
   return foot;
 }
 
