@@ -2,13 +2,14 @@ import { formatPhone } from '@five/shared/auth/phone-display';
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import { PLACEHOLDER_EMAIL } from '@five/shared/venue/setup/setup.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
-import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import './contact-lines.css';
 
-/** Email, if the venue has one, phone numbers and address of the venue as links. */
+/** Email and WhatsApp, if the venue has them, phone numbers and address of the venue as links. */
 export function ContactLines({ venue }: { venue: VenueAnswer }) {
   const { t } = useTranslation(['common', 'labels']);
+  const whatsApp = venue.socialLinks.find(({ network }) => network === 'whatsapp');
   return (
     <ul className="contact-lines">
       {venue.email !== PLACEHOLDER_EMAIL && (
@@ -29,6 +30,14 @@ export function ContactLines({ venue }: { venue: VenueAnswer }) {
           </a>
         </li>
       ))}
+      {whatsApp && (
+        <li>
+          <IconBrandWhatsapp size={20} aria-hidden />
+          <a href={whatsApp.url} target="_blank" rel="noreferrer">
+            {t('social.whatsapp')} <bdi dir="ltr">{numberOf(whatsApp.url)}</bdi>
+          </a>
+        </li>
+      )}
       <li>
         <IconMapPin size={20} aria-hidden />
         <span className="unseen">{t('contact.address')}</span>
@@ -38,4 +47,10 @@ export function ContactLines({ venue }: { venue: VenueAnswer }) {
       </li>
     </ul>
   );
+}
+
+/** The number in the address of a WhatsApp chat, in groups; empty if it names none. */
+function numberOf(url: string): string {
+  const digits = /^https:\/\/wa\.me\/(\d+)$/.exec(url)?.[1];
+  return digits === undefined ? '' : formatPhone(`+${digits}`);
 }

@@ -71,3 +71,13 @@ test.each(PARTS)('the %s has an email only if the venue has entered one', async 
   await open(part, { ...venue, email: PLACEHOLDER_EMAIL });
   expect(links().filter((href) => href.startsWith('mailto:'))).toEqual([]);
 });
+
+test.each(PARTS)(
+  'the %s names the number of WhatsApp, which may be the only one',
+  async (_, part) => {
+    const url = 'https://wa.me/212612345678';
+    await open(part, { ...venueAt(null, null), socialLinks: [{ network: 'whatsapp', url }] });
+    const link = [...document.querySelectorAll('a')].find(({ href }) => href === url);
+    expect(link?.textContent).toBe('WhatsApp +212 6 12 34 56 78');
+  },
+);
