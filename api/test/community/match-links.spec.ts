@@ -297,9 +297,10 @@ test('phone numbers are for the captain and staff', async () => {
     });
 });
 
-test('phone numbers of guests are deleted 30 days after the match', async () => {
+test('numbers of guests are deleted 30 days after the match, also those for messages', async () => {
   const { token, booking } = await newMatch(captain);
   await guest().answer(token, { answer: 'in', name: 'Karim', phone: '06 12 34 56 78' });
+  await world.sql("update match_people set notify_locale = 'fr' where phone is not null");
   await staff.http.post(`/api/bookings/${booking}/confirm`).send({}).expect(200);
   const [ended] = await world.sql<{ at: string }>(
     'select upper(period) as at from bookings where reference = $1',

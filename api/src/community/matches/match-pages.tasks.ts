@@ -23,5 +23,5 @@ export class MatchPagesTasks {
   }
 }
 
-const FORGET_PHONES = `update match_people p set phone = null from bookings b
+const FORGET_PHONES = `update match_people p set phone = null, notify_locale = null from bookings b
   where b.id = p.booking_id and p.phone is not null and upper(b.period) <= $1`;
