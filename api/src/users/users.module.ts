@@ -12,6 +12,7 @@ import { CustomersStaffService } from './customers/customers.staff.service.ts';
 import { DeskNotices } from './desk-notices/desk-notices.ts';
 import { DeskNoticesController } from './desk-notices/desk-notices.controller.ts';
 import { DeskNoticesPersonalData } from './desk-notices/desk-notices.personal-data.ts';
+import { DeskNoticeAnswers } from './desk-notices/desk-notice-answers.ts';
 import { DeskNoticesQueries } from './desk-notices/desk-notices.queries.ts';
 import { DeskNoticesService } from './desk-notices/desk-notices.service.ts';
 import { ErasureService } from './erasure.service.ts';
@@ -61,6 +62,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     CustomersStaffService,
     DeskNotices,
     DeskNoticesPersonalData,
+    DeskNoticeAnswers,
     DeskNoticesQueries,
     DeskNoticesService,
     ErasureBlockers,

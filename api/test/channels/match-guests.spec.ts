@@ -1,3 +1,4 @@
+import type { DeskNoticeAnswer } from '@five/shared/desk/desk-notices.contract';
 import { MIN_SIZE } from '@five/shared/community/matches/matches.rules';
 import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { DISPATCH, DISPATCH_CHANNELS } from '../../src/platform/outbox/dispatcher.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await world.app.get(Jobs).pause(DISPATCH_CHANNELS);
 });
 beforeEach(async () => {
-  await world.sql('truncate outbox, channel_days');
+  await world.sql('truncate outbox, channel_days, desk_notices');
   Object.assign(cloud, { calls: [], delivered: [], behavior: 'accepts' });
   captain = await world.register();
   match = await newMatch(captain, { ...soon(world), pitch: 'P1' });
@@ -126,12 +127,58 @@ test('the venue says whether guests can have messages', async () => {
   await set(whatsappSettings(cloud.url));
 });
 
-test('a message that no channel delivers is given up, with its reason', async () => {
+const forDesk = async () => {
+  const { http } = await world.login((await world.staff()).email);
+  return (await http.get('/api/desk_notices').expect(200)).body as DeskNoticeAnswer[];
+};
+
+test('guests whose message no channel delivers are each once on the desk’s list', async () => {
+  await guest({ messages: true });
+  await guest({ name: 'Nabil', phone: '0612340002', messages: true });
+  cloud.behavior = { code: 131026 };
+  await cancel();
+  for (let attempt = 0; attempt < 3; attempt += 1) await dispatch();
+  expect(await world.sql('select last_error from outbox where given_up_at is not null')).toEqual(
+    Array(2).fill({ last_error: 'HTTP 400, error 131026' }),
+  );
+  const notices = await forDesk();
+  expect(notices.map(({ guest: to }) => to)).toEqual(
+    expect.arrayContaining([
+      { name: 'Samir', phone: NUMBER },
+      { name: 'Nabil', phone: '+212612340002' },
+    ]),
+  );
+  expect(notices).toHaveLength(2);
+  expect(notices[0]).toMatchObject({
+    template: 'matchSeatCancelled',
+    customer: null,
+    reason: 'guest',
+    booking: match.booking,
+    texts: { fr: expect.stringContaining('n’a pas lieu') as string },
+  });
+  const { http } = await world.login((await world.staff()).email);
+  await http
+    .post(`/api/desk_notices/${notices[0]?.reference ?? ''}/done`)
+    .send({ way: 'call' })
+    .expect(200);
+  expect((await forDesk()).map(({ state }) => state)).toEqual(['open', 'done']);
+});
+
+test('a guest that takes the number back is not on the list of the desk', async () => {
+  await guest({ messages: true });
+  cloud.behavior = { code: 131026 };
+  await cancel();
+  await world.sql('update match_people set notify_locale = null where phone = $1', [NUMBER]);
+  await dispatch();
+  expect(await forDesk()).toEqual([]);
+});
+
+test('a guest that is deleted leaves nothing on the list of the desk', async () => {
   await guest({ messages: true });
   cloud.behavior = { code: 131026 };
   await cancel();
   await dispatch();
-  expect(await world.sql('select last_error from outbox where given_up_at is not null')).toEqual([
-    { last_error: 'HTTP 400, error 131026' },
-  ]);
+  expect(await forDesk()).toHaveLength(1);
+  await world.sql('delete from match_people where phone = $1', [NUMBER]);
+  expect(await forDesk()).toEqual([]);
 });

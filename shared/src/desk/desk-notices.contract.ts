@@ -13,8 +13,8 @@ import {
 } from '../platform/schema.ts';
 import {
   DESK_NOTICE_STATES,
-  DESK_NOTICE_TEMPLATES,
   DESK_NOTICE_WAYS,
+  PASSED_ON_TEMPLATES,
   UNREACHED_REASONS,
 } from './desk-notices.codes.ts';
 
@@ -24,11 +24,17 @@ const deskNoticeTexts = object('DeskNoticeTexts', {
   ar: about('Text in Arabic.', text()),
 });
 
+const deskNoticeGuest = object('DeskNoticeGuest', {
+  name: about('Name of the guest; null: the guest wants no messages any more.', nullable(text())),
+  phone: about('Number for messages; null: the guest has taken it back.', nullable(text())),
+});
+
 export const deskNotice = object('DeskNotice', {
   id: reference('deskNotice'),
   reference: reference('deskNotice'),
-  template: about('What happened.', oneOf(DESK_NOTICE_TEMPLATES)),
-  customer: about('Customer that staff inform.', bookingCustomer),
+  template: about('What happened.', oneOf(PASSED_ON_TEMPLATES)),
+  customer: about('Customer that staff inform; null: a guest.', nullable(bookingCustomer)),
+  guest: about('Guest of a match that staff inform; null: a customer.', nullable(deskNoticeGuest)),
   reason: about('Why no configured channel reaches the customer.', oneOf(UNREACHED_REASONS)),
   locale: about('Language in which the customer reads.', oneOf(LOCALES)),
   texts: about('Text to send or to read out.', deskNoticeTexts),

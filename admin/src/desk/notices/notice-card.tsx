@@ -51,7 +51,7 @@ export function NoticeCard({ notice }: { notice: DeskNoticeAnswer }) {
 }
 
 function NoticeHead({
-  notice: { customer, template, reason, booking, createdAt },
+  notice: { customer, guest, template, reason, booking, createdAt },
 }: {
   notice: DeskNoticeAnswer;
 }) {
@@ -60,9 +60,13 @@ function NoticeHead({
   return (
     <header>
       <h2>
-        <Link to={customerPage(customer.reference)}>
-          <bdi>{customer.fullName}</bdi>
-        </Link>
+        {customer === null ? (
+          <bdi>{guest?.name ?? t('notices.guest')}</bdi>
+        ) : (
+          <Link to={customerPage(customer.reference)}>
+            <bdi>{customer.fullName}</bdi>
+          </Link>
+        )}
       </h2>
       <p>
         {booking === null ? (
@@ -79,7 +83,7 @@ function NoticeHead({
 
 /** The links that pass a message on, and the button that records it with the way used last. */
 function Ways({
-  notice: { reference, customer },
+  notice: { reference, customer, guest },
   text,
 }: {
   notice: DeskNoticeAnswer;
@@ -91,7 +95,7 @@ function Ways({
     () => settleNotice(reference, way),
     () => t('notices.settled'),
   );
-  const { phone } = customer;
+  const phone = (customer ?? guest)?.phone ?? null;
   return (
     <>
       {phone === null && <p>{t('notices.no_phone')}</p>}

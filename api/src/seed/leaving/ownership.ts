@@ -81,6 +81,7 @@ export const PARTS: readonly Link[] = [
     only: `(${isDemoCustomer} or ${WITHOUT_PLACE})`,
   },
   { child: 'match_shares', parent: 'match_people', on: 'c.person_id = p.id' },
+  { child: 'desk_notices', parent: 'match_people', on: 'c.guest = p.reference' },
   {
     child: 'match_shares',
     parent: 'bookings',

@@ -1,39 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DESK_NOTICE_STATES } from '@five/shared/desk/desk-notices.codes';
-import { deskNotice, type DeskNoticeAnswer } from '@five/shared/desk/desk-notices.contract';
-import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
-import { isReference } from '@five/shared/references/reference';
+import type { DeskNoticeAnswer } from '@five/shared/desk/desk-notices.contract';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { Translator } from '../../platform/i18n/translator.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpecOf } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { NoticeTexts } from '../../platform/i18n/notice-texts.ts';
-import { answerOf } from '../../platform/rows/answer-of.ts';
 import { selectOf } from '../../platform/rows/columns.ts';
+import { DeskNoticeAnswers, FIELDS, type NoticeRow } from './desk-notice-answers.ts';
 import { DeskNotice } from './desk-notice.entity.ts';
-
-const FIELDS = [
-  'reference',
-  'template',
-  'parameters',
-  'createdAt',
-  'dueAt',
-  'until',
-  'doneAt',
-  'doneWay',
-] as const;
-
-interface NoticeRow extends Pick<DeskNotice, (typeof FIELDS)[number]> {
-  customer: DeskNoticeAnswer['customer'];
-  state: DeskNoticeAnswer['state'];
-  doneBy: string | null;
-  locale: Locale | null;
-  hasAccount: boolean;
-}
 
 /** Reads the messages that the desk passes on. */
 @Injectable()
@@ -42,15 +18,15 @@ export class DeskNoticesQueries {
     private readonly lists: Lists,
     private readonly source: DataSource,
     private readonly clock: Clock,
-    private readonly brand: MailBrand,
-    private readonly noticeTexts: NoticeTexts,
-    private readonly translator: Translator,
+    private readonly answers: DeskNoticeAnswers,
   ) {}
 
   async page(query: RawQuery): Promise<Page<DeskNoticeAnswer>> {
-    const venue = (await this.brand.current()).name;
     const page = await this.lists.read<NoticeRow>(LIST, query, [this.clock.now()]);
-    return page.map((row) => this.answerOf(row, venue));
+    const answers = new Map(
+      await Promise.all(page.rows.map(async (row) => [row, await this.answers.of(row)] as const)),
+    );
+    return page.map((row) => answers.get(row) as DeskNoticeAnswer);
   }
 
   async one(reference: string): Promise<DeskNoticeAnswer> {
@@ -65,27 +41,6 @@ export class DeskNoticesQueries {
     );
     return row?.open ?? 0;
   }
-
-  private answerOf(row: NoticeRow, venue: string): DeskNoticeAnswer {
-    const { reference } = row.parameters;
-    const textIn = (locale: Locale) =>
-      this.translator.translate(locale, 'lines', 'deskNotice', {
-        name: row.customer.fullName,
-        text: this.noticeTexts.textOf(row, locale),
-        venue,
-      });
-    return answerOf(deskNotice, row, {
-      id: row.reference,
-      reason: row.hasAccount ? 'noMailServer' : 'noAccount',
-      locale: row.locale ?? DEFAULT_LOCALE,
-      texts: { fr: textIn('fr'), en: textIn('en'), ar: textIn('ar') },
-      booking: typeof reference === 'string' && isReference('B', reference) ? reference : null,
-      createdAt: row.createdAt.toISOString(),
-      dueAt: row.dueAt.toISOString(),
-      until: row.until?.toISOString() ?? null,
-      doneAt: row.doneAt?.toISOString() ?? null,
-    });
-  }
 }
 
 /** The state of a message; `$1` is the instant. */
@@ -97,9 +52,9 @@ const LIST: ListSpecOf<'GET desk_notices'> = {
   select: `select ${selectOf(DeskNotice, 'n', FIELDS)}, ${STATE} as state,
     u.id is not null as "hasAccount", u.locale,
     nullif(trim(concat_ws(' ', by.first_name, by.name)), '') as "doneBy",
-    jsonb_build_object('reference', c.reference, 'fullName', c.full_name, 'phone', c.phone)
-    as customer
-    from desk_notices n join customers c on c.id = n.customer_id
+    case when c.id is not null then jsonb_build_object('reference', c.reference, 'fullName',
+      c.full_name, 'phone', c.phone) end as customer
+    from desk_notices n left join customers c on c.id = n.customer_id
     left join users u on u.id = c.user_id left join users by on by.reference = n.done_by`,
   where: '$1::timestamptz is not null',
   fields: {

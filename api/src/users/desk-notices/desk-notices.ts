@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DESK_NOTICE_TEMPLATES } from '@five/shared/desk/desk-notices.codes';
+import { DESK_NOTICE_TEMPLATES, guestTemplateOf } from '@five/shared/desk/desk-notices.codes';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox, type DeskEntry, type OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { Reach } from '../../platform/outbox/reach.ts';
+import { Recipients } from '../../platform/outbox/recipients.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
+import { isReference } from '@five/shared/references/reference';
 import { newReference } from '../../platform/references.ts';
 
 /**
@@ -17,6 +19,7 @@ export class DeskNotices {
   constructor(
     private readonly outbox: Outbox,
     private readonly reach: Reach,
+    private readonly recipients: Recipients,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
   ) {
@@ -44,10 +47,18 @@ export class DeskNotices {
    * customer without an account, unless that has begun.
    */
   private async take(tx: Tx, entry: DeskEntry): Promise<void> {
+    if (isReference('MP', entry.customer)) return this.takeOfGuest(tx, entry, entry.customer);
     if (entry.account === null) return this.store(tx, [entry]);
     const [row] = await tx.query<{ customer: string }[]>(CUSTOMER_OF, [entry.account]);
     if (!row || (await this.outbox.hasQueued(tx, entry.event, row.customer))) return;
     await this.write(tx, [{ ...entry, customer: row.customer, account: null }]);
+  }
+
+  /** Stores a message to a guest that still wants messages. All guests share an event. */
+  private async takeOfGuest(tx: Tx, entry: DeskEntry, guest: string): Promise<void> {
+    if (guestTemplateOf(entry.template) === null) return;
+    if ((await this.recipients.find(guest, null)) === null) return;
+    await this.store(tx, [{ ...entry, customer: null, event: `${entry.event}:${guest}`, guest }]);
   }
 
   /** Returns the messages that neither a mail nor a browser of the account shows. */
@@ -59,7 +70,7 @@ export class DeskNotices {
     return unmailed.filter((_, index) => !pushed[index]);
   }
 
-  private async store(tx: Tx, unreached: DeskEntry[]): Promise<void> {
+  private async store(tx: Tx, unreached: (DeskEntry & { guest?: string })[]): Promise<void> {
     if (unreached.length === 0) return;
     const now = this.clock.now();
     const rows = unreached.map(({ dueAt = now, ...entry }) => ({
@@ -93,12 +104,13 @@ const CUSTOMER_OF = `select c.reference as customer from customers c
 
 // A slot can be offered again to the same entry of the waiting list, by the same event.
 const INSERT = `
-  insert into desk_notices (reference, event, customer_id, template, parameters, created_at, due_at,
-    until)
-  select e.reference, e.event, c.id, e.template, e.parameters, $1, e."dueAt", e.until
-  from jsonb_to_recordset($2::jsonb) as e(reference text, event text, customer text, template text,
-    parameters jsonb, "dueAt" timestamptz, until timestamptz)
-  join customers c on c.reference = e.customer
+  insert into desk_notices (reference, event, customer_id, guest, template, parameters, created_at,
+    due_at, until)
+  select e.reference, e.event, c.id, e.guest, e.template, e.parameters, $1, e."dueAt", e.until
+  from jsonb_to_recordset($2::jsonb) as e(reference text, event text, customer text, guest text,
+    template text, parameters jsonb, "dueAt" timestamptz, until timestamptz)
+  left join customers c on c.reference = e.customer
+  where num_nonnulls(c.id, e.guest) = 1
   on conflict on constraint desk_notices_once do update
     set reference = excluded.reference, parameters = excluded.parameters,
       created_at = excluded.created_at, due_at = excluded.due_at, until = excluded.until,
