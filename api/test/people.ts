@@ -92,7 +92,7 @@ export async function login(
   const { token, user } = body as { token: string; user: UserAnswer };
   return {
     reference: user.reference,
-    email: user.email,
+    email: user.email ?? '',
     phone: user.phone,
     password,
     token,

@@ -21,7 +21,7 @@ const wanted = (changes: object = {}) => ({
 const invite = async (changes: object = {}) =>
   (
     (await admin.http.post('/api/users').send(wanted(changes)).expect(201)).body as {
-      data: StaffUserAnswer;
+      data: StaffUserAnswer & { email: string };
     }
   ).data;
 const SHORT = 'vert-vélo-13c';

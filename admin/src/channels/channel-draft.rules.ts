@@ -8,14 +8,19 @@ import type { Locale } from '@five/shared/locales/locale';
 import { typedCents } from '@five/shared/money/typed-amount';
 import { fieldText } from '../platform/tables/inputs/money.rules.ts';
 
-/** Whether a channel sends, and whether people without an account get its messages. */
+/** Whether a channel sends, to people without an account too, and one-time codes. */
 export interface Switches {
   enabled: boolean;
   callers: boolean;
+  codes: boolean;
 }
 
 /** The switches of the stored settings, without the other settings. */
-export const switchesOf = ({ enabled, callers }: Switches): Switches => ({ enabled, callers });
+export const switchesOf = ({ enabled, callers, codes }: Switches): Switches => ({
+  enabled,
+  callers,
+  codes,
+});
 
 /** Texts of the form of the SMS gateway, as typed. */
 export interface SmsDraft extends Record<string, string> {
@@ -67,6 +72,7 @@ export interface WhatsappDraft extends Record<string, string> {
   url: string;
   phoneNumberId: string;
   template: string;
+  codeTemplate: string;
   token: string;
   appSecret: string;
   dailyLimit: string;
@@ -81,6 +87,7 @@ export const whatsappDraftOf = (
   url: whatsapp.url,
   phoneNumberId: whatsapp.phoneNumberId,
   template: whatsapp.template,
+  codeTemplate: whatsapp.codeTemplate,
   token: '',
   appSecret: '',
   dailyLimit: String(whatsapp.dailyLimit),
@@ -96,6 +103,7 @@ export function whatsappRequestOf(
     url: draft.url.trim(),
     phoneNumberId: draft.phoneNumberId.trim(),
     template: draft.template.trim(),
+    codeTemplate: draft.codeTemplate.trim(),
     ...switches,
     dailyLimit: Number(dailyLimit),
     costCents: typedCents(cost) ?? 0,

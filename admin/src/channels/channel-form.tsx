@@ -54,24 +54,26 @@ export function ChannelForm<C extends PhoneChannelName>({
   children,
 }: ChannelFormProps<C>) {
   const t = useTypedTranslate();
-  const { enabled, callers } = request;
+  const { enabled, callers, codes = false } = request;
+  const turn = (change: Partial<Switches>) => onSwitch({ enabled, callers, codes, ...change });
   return (
     <form className={css['form']} onSubmit={submitOnce(act, onSubmit)} noValidate>
       <Unsaved when={!act.isPending && !isStored(request, stored)} />
       <h2>{t(`delivery.channels.${channel}`)}</h2>
       <FormControlLabel
-        control={
-          <Switch checked={enabled} onChange={(_, on) => onSwitch({ enabled: on, callers })} />
-        }
+        control={<Switch checked={enabled} onChange={(_, on) => turn({ enabled: on })} />}
         label={t(`channels.${channel}_on`)}
       />
       <FormControlLabel
-        control={
-          <Switch checked={callers} onChange={(_, on) => onSwitch({ enabled, callers: on })} />
-        }
+        control={<Switch checked={callers} onChange={(_, on) => turn({ callers: on })} />}
         label={t('channels.callers')}
       />
       <p>{t('channels.callers_help')}</p>
+      <FormControlLabel
+        control={<Switch checked={codes} onChange={(_, on) => turn({ codes: on })} />}
+        label={t('channels.codes')}
+      />
+      <p>{t('channels.codes_help')}</p>
       {children}
       <Refusal error={isRefusalShown ? null : act.error} />
       <ActionButton type="submit" variant="contained" busy={act.isPending}>

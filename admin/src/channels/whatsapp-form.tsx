@@ -40,6 +40,12 @@ export function WhatsappForm({ whatsapp, onSaved }: WhatsappFormProps) {
       <p>{t('channels.whatsapp_help')}</p>
       <TextField {...field('phoneNumberId')} label={t('channels.number_id')} slotProps={LATIN} />
       <TextField {...field('template')} label={t('channels.template')} slotProps={LATIN} />
+      <TextField
+        {...field('codeTemplate')}
+        label={t('channels.code_template')}
+        helperText={field('codeTemplate').helperText ?? t('channels.code_template_help')}
+        slotProps={LATIN}
+      />
       <SecretField field={field('token')} isSet={whatsapp.tokenSet} label={t('channels.token')} />
       <SecretField
         field={field('appSecret')}

@@ -113,7 +113,7 @@ function UsersExport({ filter }: { filter: UserFilter }) {
   const columns = [
     { head: t('rows.reference'), of: ({ reference }: StaffUserAnswer) => reference },
     { head: t('labels.person.lastName'), of: ({ fullName }: StaffUserAnswer) => fullName },
-    { head: t('labels.person.email'), of: ({ email }: StaffUserAnswer) => email },
+    { head: t('labels.person.email'), of: ({ email }: StaffUserAnswer) => email ?? '' },
     { head: t('labels.person.phone'), of: ({ phone }: StaffUserAnswer) => phone },
     { head: t('people.role'), of: ({ scope }: StaffUserAnswer) => roleName(scope) },
     {

@@ -24,13 +24,9 @@ export function UserRow({ user }: { user: StaffUserAnswer }) {
           <bdi>{fullName}</bdi>
         </span>
         <small>
-          <bdi dir="ltr">{email}</bdi>
-          {phone && (
-            <>
-              {' '}
-              · <Phone phone={phone} />
-            </>
-          )}
+          {email && <bdi dir="ltr">{email}</bdi>}
+          {email && phone && ' · '}
+          {phone && <Phone phone={phone} />}
         </small>
       </Link>
       <UserTags user={user} />

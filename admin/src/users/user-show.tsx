@@ -74,12 +74,14 @@ function UserFacts({
       <dd>
         <bdi className="figures">{reference}</bdi>
       </dd>
-      <dt>{t('labels.person.email')}</dt>
-      <dd>
-        <a className={detail['phone']} href={`mailto:${email}`}>
-          <bdi dir="ltr">{email}</bdi>
-        </a>
-      </dd>
+      {email && <dt>{t('labels.person.email')}</dt>}
+      {email && (
+        <dd>
+          <a className={detail['phone']} href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </dd>
+      )}
       {phone && <dt>{t('labels.person.phone')}</dt>}
       {phone && (
         <dd>

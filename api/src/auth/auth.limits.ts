@@ -25,6 +25,8 @@ const CHANGES: Limit = { points: 10, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPT
 // registration does not count.
 const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
 const RESENDS: Limit = { points: CODES_PER_HOUR, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
+// Limit of codes to phones per address, because they cost money; a number gets five an hour.
+const PHONE_CODES_ADDRESS: Limit = { points: 20, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
 const REGISTER: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 // Limit of entered codes per address. Each code has five attempts; this limit prevents one address
@@ -151,6 +153,20 @@ export class AuthLimits {
   private async sendOneOf(name: string, key: string): Promise<void> {
     await this.limits.take(`${name}.minute`, key, RESEND);
     await this.limits.take(`${name}.hour`, key, RESENDS);
+  }
+
+  /**
+   * Limits the codes to a phone for all purposes together, known and unknown numbers alike.
+   * @param phone number in E.164 format
+   */
+  async sendPhoneCode({ account: phone, address }: Attempt): Promise<void> {
+    await this.limits.take('send.phone.address', address, PHONE_CODES_ADDRESS);
+    await this.limits.take('send.phone', phone, RESENDS);
+  }
+
+  /** Limits the mailed codes of drafts per typed phone, beside those per email. */
+  async sendDraftMail(phone: string): Promise<void> {
+    await this.limits.take('send.draft.phone', phone, RESENDS);
   }
 
   /**

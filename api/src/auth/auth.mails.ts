@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CODE_MINUTES } from '@five/shared/auth/auth.rules';
+import { isCodePhone } from '@five/shared/channels/code-channels.rules';
 import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import type { Tx } from '../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { CodeChannels, type PhoneCode } from '../platform/outbox/codes/code-channels.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { type CodePlace, CodesService } from './codes.service.ts';
 
-/** Purposes of codes that are sent by mail. */
+/** A channel to the phone of an account. */
+export type PhoneWay = Pick<PhoneCode, 'channel' | 'phone'>;
+
+/** Purposes of codes that are sent by mail, or to a phone. */
 export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone' | 'login';
 
 const TEMPLATES: Record<MailedPurpose, MailTemplate> = {
@@ -35,37 +41,53 @@ export class AuthMails {
   constructor(
     private readonly outbox: Outbox,
     private readonly codes: CodesService,
+    private readonly channels: CodeChannels,
   ) {}
 
   /**
-   * Queues a mail with a new code, and withdraws the unsent mail with the previous code. Codes are
-   * separate for known locations (devices or addresses of earlier sign-ins) and for new locations;
-   * only a code of the same kind is withdrawn.
+   * Queues a message with a new code, by mail unless `to` names a phone, and withdraws the unsent
+   * message with the previous code. Codes are separate for known locations (devices or addresses of
+   * earlier sign-ins) and for new locations; only a code of the same kind is withdrawn.
    */
   async code(
     tx: Tx,
     user: UserRow,
     purpose: MailedPurpose,
-    place: CodePlace = { isKnown: false },
+    { isKnown = false, to = null }: Partial<CodePlace> & { to?: PhoneWay | null } = {},
   ): Promise<void> {
-    const code = await this.codes.issue(tx, user.id, purpose, place);
-    const event = codesOf(place.isKnown ? `${purpose}.known` : purpose, user.reference);
+    const code = await this.codes.issue(tx, user.id, purpose, { isKnown });
+    const event = codesOf(isKnown ? `${purpose}.known` : purpose, user.reference);
     await this.outbox.withdraw(tx, event);
-    await this.outbox.write(tx, [
-      {
-        ...recipientOf(user, purpose),
-        event: event + randomUUID(),
-        channel: 'mail',
-        template: TEMPLATES[purpose],
-        parameters: {
-          firstName: user.firstName,
-          code,
-          minutes: CODE_MINUTES,
-          email: user.pendingEmail,
-          phone: user.pendingPhone,
-        },
+    const message = {
+      event: event + randomUUID(),
+      template: TEMPLATES[purpose],
+      parameters: {
+        firstName: user.firstName,
+        code,
+        minutes: CODE_MINUTES,
+        email: user.pendingEmail,
+        phone: user.pendingPhone,
       },
+    };
+    await this.outbox.write(tx, [
+      to
+        ? this.channels.entryOf({ ...message, ...to, locale: user.locale })
+        : { ...message, ...recipientOf(user, purpose), channel: 'mail' },
     ]);
+  }
+
+  /**
+   * Queues the code for a new phone. An account with an email gets it by mail. One without gets it
+   * at the new phone, which it proves.
+   * @throws DomainError AUTH_PHONE_NOT_MOBILE, BOOKING_CODE_UNSENT
+   */
+  async phoneCode(tx: Tx, user: UserRow): Promise<void> {
+    const { email, pendingPhone: phone } = user;
+    if (email !== null || phone === null) return this.code(tx, user, 'phone');
+    if (!isCodePhone(phone)) throw fieldRefused('AUTH_PHONE_NOT_MOBILE', 'phone');
+    const channel = await this.channels.open();
+    if (channel === null) throw new DomainError('BOOKING_CODE_UNSENT');
+    await this.code(tx, user, 'phone', { to: { channel, phone } });
   }
 
   async welcome(tx: Tx, user: UserRow): Promise<void> {

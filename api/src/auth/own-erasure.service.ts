@@ -5,7 +5,7 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { ErasureService } from '../users/erasure.service.ts';
 import { LoginsService, NO_PASSWORD } from '../users/logins.service.ts';
-import type { UserRow } from '../users/user-row.ts';
+import { loginNameOf, type UserRow } from '../users/user-row.ts';
 import { CodesService } from './codes.service.ts';
 import type { Origin } from './request-origin.ts';
 import { CodeAttempts } from './sign-in/code-attempts.ts';
@@ -44,7 +44,7 @@ export class OwnErasureService {
   }
 
   private async eraseByCode(user: UserRow, code: string, origin: Origin): Promise<void> {
-    const { isKnown } = await this.attempts.beforeEntering(user.email, origin);
+    const { isKnown } = await this.attempts.beforeEntering(loginNameOf(user), origin);
     const { problem } = await this.codes.attempt(user.id, ['login'], code, { isKnown });
     if (problem) throw fieldRefused(problem, 'code');
     await this.transactions.run(async (tx) => {

@@ -64,14 +64,16 @@ export const slotOf = ({ start, end, pitch }: DraftRecord) => ({
 });
 
 function answerOf(draft: DraftRecord): DraftAnswer {
-  const { reference, totalCents, expiresAt, codeSentAt, firstName, name, phone, email } = draft;
-  const isGiven = firstName !== null && name !== null && phone !== null && email !== null;
+  const { reference, totalCents, expiresAt, codeSentAt, codeChannel } = draft;
+  const { firstName, name, phone, email } = draft;
+  const isGiven = firstName !== null && name !== null && phone !== null;
   return {
     reference,
     ...slotOf(draft),
     totalCents,
     expiresAt: expiresAt.toISOString(),
     contact: isGiven ? { firstName, name, phone, email } : null,
+    codeChannel,
     codeSentAt: codeSentAt?.toISOString() ?? null,
   };
 }

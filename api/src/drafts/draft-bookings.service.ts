@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { CodeChannel } from '@five/shared/channels/channels.codes';
+import { codeChannelOf, isCodePhone, isPhoneWay } from '@five/shared/channels/code-channels.rules';
 import type { DraftContact } from '@five/shared/drafts/drafts.contract';
 import type { ConfirmDraftRequest, DraftCodeRequest } from '@five/shared/drafts/drafts.requests';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
@@ -13,6 +15,7 @@ import { emailOf, phoneOf } from '../platform/http/normalized.ts';
 import { CurrentDrafts, slotOf } from './current-drafts.ts';
 import { DraftCodes } from './draft-codes.ts';
 import { type DraftRecord, DraftStore } from './draft-store.ts';
+import type { CodeWay } from './drafts.mails.ts';
 
 export interface BookedDraft {
   token: string;
@@ -33,21 +36,23 @@ export class DraftBookings {
   ) {}
 
   /**
-   * Sends a code to the contact of the request.
-   * @throws DomainError NOT_FOUND, BOOKING_DRAFT_EXPIRED, AUTH_NAME_RESERVED, and the errors of the
-   * limits
+   * Sends a code to the contact of the request, and returns the channel.
+   * @throws DomainError NOT_FOUND, BOOKING_DRAFT_EXPIRED, AUTH_NAME_RESERVED,
+   * AUTH_PHONE_NOT_MOBILE, BOOKING_CODE_UNSENT, and the errors of the limits
    */
   async sendCode(
     reference: string | null,
     request: DraftCodeRequest,
     { address }: Origin,
     locale: Locale,
-  ): Promise<void> {
+  ): Promise<CodeChannel> {
     const draft = await this.drafts.live(reference);
-    const contact = contactOf(request);
-    await this.accounts.refuseReserved(contact);
-    await this.codes.count(contact, address);
-    await this.transactions.run((tx) => this.codes.send(tx, draft, contact, locale));
+    const wish = wishOf(request, await this.codes.configured());
+    await this.accounts.refuseReserved(wish.contact);
+    await this.codes.count(wish.contact, address);
+    await this.codes.refuseSpent(wish.way);
+    await this.transactions.run((tx) => this.codes.send(tx, draft, wish, locale));
+    return wish.way.channel;
   }
 
   /**
@@ -105,15 +110,41 @@ export class DraftBookings {
   }
 }
 
-const contactOf = ({ firstName, name, phone, email }: DraftCodeRequest): DraftContact => ({
-  firstName: firstName.trim(),
-  name: name.trim(),
-  phone: phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID'),
-  email: emailOf(email, 'email'),
-});
+/**
+ * The contact of a request and how its code is sent. An email that the code does not prove is left
+ * out, because it may belong to somebody else.
+ */
+function wishOf(
+  { firstName, name, phone: typedPhone, email: typedEmail, channel: wanted }: DraftCodeRequest,
+  configured: readonly CodeChannel[],
+): { contact: DraftContact; way: CodeWay } {
+  const names = { firstName: firstName.trim(), name: name.trim() };
+  const phone = phoneOf(typedPhone, 'phone', 'AUTH_PHONE_INVALID');
+  const email = typedEmail === undefined ? null : emailOf(typedEmail, 'email');
+  const channel = codeChannelOf({ channel: wanted, email }, configured);
+  if (channel === null) throw unsent(wanted, email, configured);
+  if (isPhoneWay(channel)) {
+    if (!isCodePhone(phone)) throw fieldRefused('AUTH_PHONE_NOT_MOBILE', 'phone');
+    return { contact: { ...names, phone, email: null }, way: { channel, phone } };
+  }
+  if (email === null) throw emailRequired();
+  return { contact: { ...names, phone, email }, way: { channel, email } };
+}
+
+/** The error if no channel fits: without a wish and an email, mail is the only channel. */
+const unsent = (
+  wanted: CodeChannel | undefined,
+  email: string | null,
+  configured: readonly CodeChannel[],
+): DomainError =>
+  wanted === undefined && email === null && configured.length > 0
+    ? emailRequired()
+    : new DomainError('BOOKING_CODE_UNSENT');
+
+const emailRequired = () =>
+  new DomainError('VALIDATION_FAILED', { fields: [{ field: 'email', violation: 'required' }] });
 
 function storedContact({ firstName, name, phone, email }: DraftRecord): DraftContact {
-  if (firstName === null || name === null || phone === null || email === null)
-    throw new DomainError('NOT_FOUND');
+  if (firstName === null || name === null || phone === null) throw new DomainError('NOT_FOUND');
   return { firstName, name, phone, email };
 }

@@ -1,11 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  CODE_DIGITS,
-  CODE_MINUTES,
-  CODE_TRIES,
-  CODES_PER_HOUR,
-} from '@five/shared/auth/auth.rules';
+import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES } from '@five/shared/auth/auth.rules';
+import type { CodeChannel } from '@five/shared/channels/channels.codes';
 import type { DraftContact } from '@five/shared/drafts/drafts.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { plusMinutes } from '@five/shared/time/instant';
@@ -14,12 +10,10 @@ import type { CodeProblem } from '../auth/codes.service.ts';
 import { Tokens } from '../auth/tokens.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { type Limit, Limits } from '../platform/limits/limits.ts';
-import { DraftMails } from './drafts.mails.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { CodeChannels } from '../platform/outbox/codes/code-channels.ts';
+import { type CodeWay, DraftMails } from './drafts.mails.ts';
 import { type DraftRecord, DraftStore } from './draft-store.ts';
-
-// Limit of codes per phone, beside the limits per address and per email of other codes.
-const PHONE: Limit = { points: CODES_PER_HOUR, seconds: 3600, code: 'AUTH_CODE_TOO_MANY' };
 
 /**
  * Six-digit codes of drafts, stored as hashes with the draft. They follow the rules of the codes of
@@ -34,7 +28,7 @@ export class DraftCodes {
     private readonly store: DraftStore,
     private readonly mails: DraftMails,
     private readonly authLimits: AuthLimits,
-    private readonly limits: Limits,
+    private readonly channels: CodeChannels,
     private readonly clock: Clock,
     tokens: Tokens,
   ) {
@@ -46,15 +40,36 @@ export class DraftCodes {
    * @throws DomainError AUTH_CODE_TOO_SOON, AUTH_CODE_TOO_MANY, AUTH_TOO_MANY_ATTEMPTS
    */
   async count({ email, phone }: DraftContact, address: string): Promise<void> {
-    await this.authLimits.sendCode('draft', { account: email, address, known: null });
-    await this.limits.take('send.draft.phone', phone, PHONE);
+    await this.authLimits.sendCode('draft', { account: email ?? phone, address, known: null });
+    if (email === null) await this.authLimits.sendPhoneCode({ account: phone, address });
+    else await this.authLimits.sendDraftMail(phone);
   }
 
-  /** Stores a new code with the contact, and queues its mail. The earlier code is void. */
-  async send(tx: Tx, draft: DraftRecord, contact: DraftContact, locale: Locale): Promise<void> {
+  /** The channels that are configured for codes. */
+  configured(): Promise<CodeChannel[]> {
+    return this.channels.configured();
+  }
+
+  /**
+   * Refuses a channel that has reached its limit of the day for codes.
+   * @throws DomainError BOOKING_CODE_UNSENT
+   */
+  async refuseSpent({ channel }: CodeWay): Promise<void> {
+    if (channel !== 'email' && (await this.channels.open(channel)) === null)
+      throw new DomainError('BOOKING_CODE_UNSENT');
+  }
+
+  /** Stores a new code with the contact, and queues its message. The earlier code is void. */
+  async send(
+    tx: Tx,
+    draft: DraftRecord,
+    { contact, way }: { contact: DraftContact; way: CodeWay },
+    locale: Locale,
+  ): Promise<void> {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    await this.store.setCode(tx, draft.id, contact, this.hashOf(draft, code));
-    await this.mails.code(tx, draft, { code, email: contact.email, locale });
+    const { channel } = way;
+    await this.store.setCode(tx, draft.id, contact, { hash: this.hashOf(draft, code), channel });
+    await this.mails.code(tx, draft, { code, way, locale });
   }
 
   /**

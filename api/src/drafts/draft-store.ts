@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { CodeChannel } from '@five/shared/channels/channels.codes';
 import type { DraftContact } from '@five/shared/drafts/drafts.contract';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { Tokens } from '../auth/tokens.ts';
@@ -100,12 +101,16 @@ export class DraftStore {
   }
 
   /** Stores a contact with the hash of the code that is sent to it; the earlier code is void. */
-  async setCode(tx: Tx, id: number, contact: DraftContact, codeHash: string): Promise<void> {
-    const { firstName, name, phone, email } = contact;
+  async setCode(
+    tx: Tx,
+    id: number,
+    { firstName, name, phone, email }: DraftContact,
+    code: { hash: string; channel: CodeChannel },
+  ): Promise<void> {
     await tx.query(
       `update booking_drafts set first_name = $2, name = $3, phone = $4, email = $5,
-        code_hash = $6, code_sent_at = $7, code_tries = 0 where id = $1`,
-      [id, firstName, name, phone, email, codeHash, this.clock.now()],
+        code_hash = $6, code_sent_at = $7, code_channel = $8, code_tries = 0 where id = $1`,
+      [id, firstName, name, phone, email, code.hash, this.clock.now(), code.channel],
     );
   }
 

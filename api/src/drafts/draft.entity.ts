@@ -1,3 +1,4 @@
+import type { CodeChannel } from '@five/shared/channels/channels.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Exported, NotPersonal, Personal, PersonalRows } from '../platform/personal-data/marks.ts';
 
@@ -13,14 +14,20 @@ import { Exported, NotPersonal, Personal, PersonalRows } from '../platform/perso
   'booking_drafts_period',
   'not isempty(period) and lower_inc(period) and not upper_inc(period)',
 )
-@Check('booking_drafts_contact_whole', 'num_nulls(first_name, name, phone, email) in (0, 4)')
+@Check(
+  'booking_drafts_contact_whole',
+  'num_nulls(first_name, name, phone) in (0, 3) and (email is null or phone is not null)',
+)
+@Check('booking_drafts_code_channel', "code_channel in ('email', 'whatsapp', 'sms')")
 @Check('booking_drafts_code_whole', 'num_nulls(code_hash, code_sent_at) in (0, 2)')
 @Check('booking_drafts_booking_whole', 'num_nulls(booking, user_id) in (0, 2)')
 @Index('booking_drafts_address', ['addressHash', 'expiresAt'])
 @Index('booking_drafts_created', ['createdAt'])
 @Index('booking_drafts_user_id', ['userId'])
 @PersonalRows({
-  where: 'user_id = :userId or email = (select email from users where id = :userId)',
+  where: `user_id = :userId or email = (select email from users where id = :userId)
+    or email is null and phone = (select phone from users where id = :userId
+      and phone_verified_at is not null)`,
   deleted: true,
 })
 export class BookingDraft {
@@ -51,6 +58,11 @@ export class BookingDraft {
   @Personal({ notExported: 'a secret' })
   @Column('text', { nullable: true })
   codeHash: string | null;
+  /** Channel of the current code. */
+  @Exported()
+  @NotPersonal('code')
+  @Column('text', { nullable: true })
+  codeChannel: CodeChannel | null;
   /** Number of attempts to enter the current code. */
   @Column('int', { default: 0 }) codeTries: number;
   @Column('timestamptz', { nullable: true }) codeSentAt: Date | null;

@@ -57,8 +57,9 @@ export class DraftsController {
     @RequestOrigin() origin: Origin,
     @CallerLocale() locale: Locale,
   ) {
-    await this.bookings.sendCode(this.held(request), body, origin, locale);
-    return WriteResult.done('drafts.codeSent', { status: 'verifyCode', channel: 'email' });
+    const channel = await this.bookings.sendCode(this.held(request), body, origin, locale);
+    const sentence = channel === 'email' ? 'drafts.codeSent' : 'drafts.codeSentToPhone';
+    return WriteResult.done(sentence, { status: 'verifyCode', channel });
   }
 
   @Endpoint('POST booking_drafts/current/confirm', { ignoresToken: true })

@@ -6,7 +6,7 @@ import type { Settings } from '../platform/config/settings.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { type Limit, Limits } from '../platform/limits/limits.ts';
-import { mailReach } from '../platform/mail/mail-reach.ts';
+import { Reach } from '../platform/outbox/reach.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { DraftStore } from './draft-store.ts';
 
@@ -24,6 +24,7 @@ export class HoldPolicy {
     private readonly limits: Limits,
     private readonly store: DraftStore,
     private readonly clock: Clock,
+    private readonly reach: Reach,
     @Inject(SETTINGS) private readonly process: Settings,
   ) {}
 
@@ -34,7 +35,7 @@ export class HoldPolicy {
   async endOfHold(start: Date, address: string): Promise<Date> {
     const { draftHoldMinutes } = await this.settings.current();
     if (draftHoldMinutes === 0) throw new DomainError('BOOKING_DRAFTS_OFF');
-    this.refuseWithoutChannel();
+    await this.refuseWithoutChannel();
     await this.limits.take('drafts.hold', address, HOLDS);
     return earliest(plusMinutes(this.clock.now(), draftHoldMinutes), start);
   }
@@ -55,10 +56,11 @@ export class HoldPolicy {
   }
 
   /**
-   * Refuses where no code can reach a visitor, because no mail server is configured.
+   * Refuses where no code can reach a visitor, because no channel is configured for codes.
    * @throws DomainError BOOKING_CODE_UNSENT
    */
-  refuseWithoutChannel(): void {
-    if (mailReach(this.process) === 'files') throw new DomainError('BOOKING_CODE_UNSENT');
+  private async refuseWithoutChannel(): Promise<void> {
+    if ((await this.reach.codeChannels()).length === 0)
+      throw new DomainError('BOOKING_CODE_UNSENT');
   }
 }

@@ -15,7 +15,13 @@ import { VenueSettings } from './venue-settings.ts';
 
 /** Parts of the venue response that are not settings. */
 type NonSetting =
-  'featuredTournament' | 'clockTurns' | 'mail' | 'pushKey' | 'phoneMessages' | 'logo';
+  | 'featuredTournament'
+  | 'clockTurns'
+  | 'mail'
+  | 'pushKey'
+  | 'phoneMessages'
+  | 'codeChannels'
+  | 'logo';
 
 type Settings<Text> = Omit<VenueAnswer<Text>, NonSetting>;
 
@@ -70,7 +76,7 @@ export class VenueQueries {
   /**
    * Returns the parts of the venue response that are not settings. They are the clock changes, the
    * tournament in the menu, how mails are transported, the key of web push, whether messages go to
-   * numbers, and the logo.
+   * numbers, the channels of codes, and the logo.
    */
   private async nonSettings(locale: Locale): Promise<Pick<VenueAnswer, NonSetting>> {
     const logo = await this.logos.current();
@@ -80,6 +86,7 @@ export class VenueQueries {
       mail: this.reach.mails(),
       pushKey: await this.push.publicKey(),
       phoneMessages: await this.reach.reachesNumbers(),
+      codeChannels: await this.reach.codeChannels(),
       logo: logo && logoAnswer(logo),
     };
   }

@@ -48,7 +48,8 @@ export class ContactsService {
 
   /**
    * Applies a pending change after its code was confirmed. A confirmed email also verifies the
-   * account.
+   * account. A code for a new phone is mailed, and proves the phone only of an account without an
+   * email, whose codes go to the phone.
    */
   async confirm(tx: Tx, user: UserRow, contact: Contact): Promise<void> {
     const value = pendingOf(user, contact);
@@ -59,7 +60,7 @@ export class ContactsService {
         user.id,
         value,
         searchOf(next, user.reference),
-        ...(contact === 'email' ? [this.clock.now()] : []),
+        contact === 'phone' && user.email !== null ? null : this.clock.now(),
       ]);
     } catch (error) {
       throw takenError(error) ?? error;
@@ -118,5 +119,6 @@ const PENDING: Record<Contact, string> = {
 const CONFIRM: Record<Contact, string> = {
   email: `update users set email = $2, search = $3, pending_email = null, verified_at =
       coalesce(verified_at, $4) where id = $1`,
-  phone: 'update users set phone = $2, search = $3, pending_phone = null where id = $1',
+  phone: `update users set phone = $2, search = $3, pending_phone = null, phone_verified_at = $4
+    where id = $1`,
 };

@@ -17,7 +17,8 @@ import { USER_SELECT, type UserRow } from './user-row.ts';
 
 /** A validated and normalized login to be created. */
 export interface NewLogin {
-  email: string;
+  /** The email; null only for an account that a code to its phone opens. */
+  email: string | null;
   /** The phone number; null only for an account created from the command line. */
   phone: string | null;
   passwordHash: string;
@@ -28,6 +29,8 @@ export interface NewLogin {
   role?: StoredRole;
   locale: Locale;
   verified?: boolean;
+  /** Whether a code proved the phone. */
+  phoneVerified?: boolean;
   conditionsVersion: string | null;
   /** Whether this is a demo account. */
   demo?: boolean;
@@ -194,6 +197,7 @@ export class LoginsService {
       personSearch([fullName, login.email, customer], login.phone),
       playerSearch(login),
       login.demo ?? false,
+      login.phoneVerified ? now : null,
     ];
   }
 }
@@ -202,8 +206,9 @@ const INSERT = `
   with made as (
     insert into users (reference, email, phone, password_hash, name, first_name, emergency_phone,
     birth_date, role, verified_at, locale,
-      conditions_version, conditions_accepted_at, search, created_at, player_search, demo)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19, $20)
+      conditions_version, conditions_accepted_at, search, created_at, player_search, demo,
+      phone_verified_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19, $20, $21)
     returning id, phone)
   insert into customers (reference, user_id, full_name, phone, tariff_id, search, created_at)
   select $16, made.id, $17, made.phone, t.id, $18, $15 from made, tariffs t

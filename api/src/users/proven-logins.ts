@@ -4,41 +4,55 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { LoginsService, type NewLogin, NO_PASSWORD } from './logins.service.ts';
 import { personSearch, playerSearch } from './search-text.ts';
 import type { UserRow } from './user-row.ts';
+import { VerifiedPhones } from './verified-phones.ts';
 
-/** A person who has proven the email by a code. Nothing proves the phone. */
+/**
+ * A person who has proven a contact by a code: the email, or the phone if there is no email.
+ * Nothing proves the phone of a person with an email.
+ */
 export interface ProvenPerson {
-  email: string;
+  email: string | null;
   phone: string;
   firstName: string;
   name: string;
 }
 
-/** Logins of people who have proven an email address before they chose a password. */
+/** Logins of people who have proven an email or a phone before they chose a password. */
 @Injectable()
 export class ProvenLogins {
-  constructor(private readonly logins: LoginsService) {}
+  constructor(
+    private readonly logins: LoginsService,
+    private readonly phones: VerifiedPhones,
+  ) {}
 
   /**
-   * Locks and returns the login with this email; null if there is none. Concurrent transactions
-   * with one email wait for each other, so that they open one login.
+   * Locks and returns the login with the proven contact; null if there is none. A phone finds only
+   * a login that has proven it. Concurrent transactions with one contact wait for each other, so
+   * that they open one login.
    */
-  async lock(tx: Tx, email: string): Promise<UserRow | null> {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`login ${email}`]);
+  async lock(tx: Tx, { email, phone }: Pick<ProvenPerson, 'email' | 'phone'>) {
+    const contact = `login ${email ?? phone}`;
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [contact]);
+    if (email === null) return this.phones.lockOwner(tx, phone);
     const user = await this.logins.find(email, tx);
     return user && this.logins.lock(tx, user.id);
   }
 
   /**
-   * Creates a verified login without a password. A phone that another login has stays with the
-   * customer record only, so that reception can call; the response does not reveal it.
+   * Creates a verified login without a password. A phone that nothing proves and that another login
+   * has stays with the customer record only, so that reception can call; the response does not
+   * reveal it. A proven phone is taken from a login that has not proven it.
    */
   async create(
     tx: Tx,
     person: ProvenPerson & Pick<NewLogin, 'locale' | 'conditionsVersion'>,
   ): Promise<UserRow> {
+    const phoneVerified = person.email === null;
+    if (phoneVerified) await this.phones.release(tx, person.phone);
     const user = await this.logins.create(tx, {
       ...person,
-      phone: await this.free(tx, person.phone, null),
+      phone: phoneVerified ? person.phone : await this.free(tx, person.phone, null),
+      phoneVerified,
       passwordHash: NO_PASSWORD,
       emergencyPhone: null,
       birthDate: null,
@@ -92,5 +106,5 @@ export class ProvenLogins {
 const TAKE_OVER = `
   update users set password_hash = $2, name = $3, first_name = $4, phone = $5, search = $6,
     player_search = $7, birth_date = null, emergency_phone = null, pending_email = null,
-    pending_phone = null, public_player = false
+    pending_phone = null, phone_verified_at = null, public_player = false
   where id = $1`;

@@ -59,6 +59,13 @@ export interface RelatedFields {
   unread: UserAnswer['unread'];
 }
 
+/**
+ * The email of an account, or its phone if it has no email: the name under which its attempts are
+ * counted. Each account that is not erased has one of them.
+ */
+export const loginNameOf = ({ email, phone, reference }: UserRow): string =>
+  email ?? phone ?? reference;
+
 const NO_RELATED_FIELDS: RelatedFields = { cin: null, unread: { messages: 0, notifications: 0 } };
 
 export function userAnswer(

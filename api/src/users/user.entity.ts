@@ -21,6 +21,8 @@ export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
 @Index('users_search', { synchronize: false })
 @Index('users_players', ['id'], { where: 'public_player' })
 @Check('users_email_lower', 'email = lower(email)')
+@Check('users_contact', 'email is not null or phone is not null')
+@Check('users_phone_verified', 'phone is not null or phone_verified_at is null')
 @Check('users_role', `role in ('player', 'staff', 'admin')`)
 @Check('users_locale', `locale in ('fr', 'en', 'ar')`)
 @Check(
@@ -40,9 +42,14 @@ export class User {
   @Column('text') reference: string;
   @Exported()
   @Personal({ erase: { sql: `lower(reference) || '@erased.invalid'` } })
-  @Column('text')
-  email: string;
+  @Column('text', { nullable: true })
+  email: string | null;
   @Exported() @Personal({ erase: null }) @Column('text', { nullable: true }) phone: string | null;
+  /** When a code that was sent to `phone` proved it. Only a verified phone finds an account. */
+  @Exported()
+  @Personal({ erase: null })
+  @Column('timestamptz', { nullable: true })
+  phoneVerifiedAt: Date | null;
   @Personal({ erase: '', notExported: 'a secret' }) @Column('text') passwordHash: string;
   @Exported() @Personal({ erase: '' }) @Column('text') name: string;
   @Exported() @Personal({ erase: '' }) @Column('text') firstName: string;

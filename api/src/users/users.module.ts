@@ -26,6 +26,7 @@ import { MailChoicesController } from './mail-choices/mail-choices.controller.ts
 import { MailChoicesService } from './mail-choices/mail-choices.service.ts';
 import { PersonalData } from './personal-data.ts';
 import { ProvenLogins } from './proven-logins.ts';
+import { VerifiedPhones } from './verified-phones.ts';
 import { PlayerRatings } from './player-ratings.ts';
 import { ProfileService } from './profile.service.ts';
 import { RecordCustomers } from './customers/record-customers.ts';
@@ -78,6 +79,7 @@ import { InPersonVerificationService } from './verification/in-person-verificati
     PlayerRatings,
     ProfileService,
     ProvenLogins,
+    VerifiedPhones,
     RecordCustomers,
     ReservedNames,
     SecondFactorRemoval,

@@ -20,8 +20,8 @@ export class UserRecipients {
 
   private async find(references: string[]): Promise<Map<string, Addressee>> {
     const rows = await this.source.query<(Addressee & { reference: string })[]>(
-      `select reference, email as address, first_name as name, locale, muted from users
-        where reference = any($1) and erased_at is null
+      `select reference, coalesce(email, '') as address, first_name as name, locale, muted
+        from users where reference = any($1) and erased_at is null
       union all select c.reference, c.phone, c.full_name, coalesce(u.locale, $2),
         coalesce(u.muted, '{}') from customers c left join users u on u.id = c.user_id
         where c.reference = any($1) and c.erased_at is null and c.phone is not null`,

@@ -50,6 +50,8 @@ export class UsersStaffService {
     if (to.role === user.role && to.active === user.active) return;
     if (user.reference === caller.reference)
       throw fieldRefused('USER_OWN_SCOPE', to.active === user.active ? 'scope' : 'active');
+    if (to.role !== 'player' && user.email === null)
+      throw fieldRefused('USER_EMAIL_REQUIRED', 'scope');
     if (user.role === 'player' && to.role !== 'player')
       await this.invitations.choosePassword(tx, user);
     await setAccess(tx, this.audit, user, { ...to, actor: caller.reference });

@@ -89,7 +89,7 @@ const SECRETS: Fields = {
   ResetPasswordBody: 'email password passwordConfirmation token',
   // The response does not show the email, because it must not reveal whether an account with this
   // email exists.
-  RequestLoginCodeBody: 'email',
+  RequestLoginCodeBody: 'channel email',
   RequestResetBody: 'email',
   SendVerificationBody: 'email',
   ValidateResetBody: 'code email',

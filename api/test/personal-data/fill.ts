@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 const VALUES: Record<string, string> = {
   'users.email': `'planted' || id || '@five.test'`,
   'users.phone': `'+2126111' || lpad(id::text, 5, '0')`,
+  'users.phone_verified_at': 'created_at',
   'users.emergency_phone': `'+2126222' || lpad(id::text, 5, '0')`,
   'users.role': 'role',
   'users.birth_date': `'2001-02-03'`,

@@ -23,3 +23,7 @@ export type Position = (typeof POSITIONS)[number];
 
 export const LEVELS = ['beginner', 'casual', 'regular', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Channels that send a sign-in code to a phone. */
+export const LOGIN_CODE_CHANNELS = ['whatsapp', 'sms'] as const;
+export type LoginCodeChannel = (typeof LOGIN_CODE_CHANNELS)[number];

@@ -58,7 +58,7 @@ const userFields = {
   name: about('Family name.', text()),
   firstName: text(),
   fullName: text(),
-  email: text(),
+  email: about('Null: the account was opened by a code to its phone.', nullable(text())),
   phone: phone(),
   emergencyPhone: about('Phone number for emergencies; null: unknown.', nullable(text())),
   birthDate: nullable(date()),
@@ -71,7 +71,10 @@ const userFields = {
       'booking without an account has opened.',
     array(oneOf(BOOKER_DETAILS)),
   ),
-  verified: about('Whether the email is confirmed; unverified players cannot book.', flag()),
+  verified: about(
+    'Whether the email or phone is confirmed; unverified players cannot book.',
+    flag(),
+  ),
   locale: about('Language of mails and notifications.', oneOf(LOCALES)),
   tariff: tariffCode(),
   publicPlayer: about(
@@ -185,7 +188,7 @@ export const verifySent = object('VerifySent', {
   status: constant('verifyCode'),
   message: sentence(),
   data: nothing(),
-  email: text(),
+  email: about('Email of the account; null: it has none.', nullable(text())),
 });
 
 export const session = object('Session', {

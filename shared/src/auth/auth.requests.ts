@@ -1,5 +1,6 @@
 import { About } from '../platform/checks/about.ts';
-import { LEVELS, POSITIONS, type Level, type Position } from './auth.codes.ts';
+import { LEVELS, LOGIN_CODE_CHANNELS, POSITIONS } from './auth.codes.ts';
+import type { Level, LoginCodeChannel, Position } from './auth.codes.ts';
 import { LOCALES, type Locale } from '../locales/locale.ts';
 import { NOTICE_MUTES, type NoticeMute } from '../notifications/notifications.codes.ts';
 import {
@@ -64,6 +65,13 @@ export class RequestLoginCodeRequest {
   @About('Email or phone number of the account.')
   @Line(254)
   email: string;
+  @About(
+    'Channel for a phone, of `codeChannels` of `GET venue`; default: the first. A code for an ' +
+      'email, and for a phone that the account has not proven, is mailed.',
+  )
+  @Optional()
+  @OneOf(LOGIN_CODE_CHANNELS)
+  channel?: LoginCodeChannel;
 }
 
 /** Request body of `POST auth/field/login/code`. */

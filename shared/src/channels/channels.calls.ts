@@ -19,6 +19,7 @@ export const CHANNELS_CALLS = calls({
       'CHANNEL_INCOMPLETE',
       'CHANNEL_HEADERS_INVALID',
       'CHANNEL_WHATSAPP_INCOMPLETE',
+      'CHANNEL_CODE_TEMPLATE_MISSING',
     ],
   },
   'POST channels/{name}/test': {

@@ -2,6 +2,10 @@
 export const PHONE_CHANNELS = ['whatsapp', 'sms'] as const;
 export type PhoneChannelName = (typeof PHONE_CHANNELS)[number];
 
+/** Channels that can send a one-time code. */
+export const CODE_CHANNELS = ['email', ...PHONE_CHANNELS] as const;
+export type CodeChannel = (typeof CODE_CHANNELS)[number];
+
 /** Channels beside mail and site, each with its settings. */
 export const CHANNELS = [...PHONE_CHANNELS, 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];

@@ -27,6 +27,10 @@ export class SmsChannelRequest {
   )
   @Flag()
   callers: boolean;
+  @About('Whether one-time codes are sent; omitted: unchanged.')
+  @Optional()
+  @Flag()
+  codes?: boolean;
   @About('Maximum number of messages per day.') @WholeNumber(0, MAX_MESSAGES) dailyLimit: number;
   @About('Price of one SMS in centimes.') @WholeNumber(0, MAX_CENTS) costCents: number;
   @About('HTTP method of the call to the gateway.')
@@ -65,6 +69,10 @@ export class WhatsappChannelRequest {
   )
   @Flag()
   callers: boolean;
+  @About('Whether one-time codes are sent; omitted: unchanged.')
+  @Optional()
+  @Flag()
+  codes?: boolean;
   @About('Maximum number of messages per day.') @WholeNumber(0, MAX_MESSAGES) dailyLimit: number;
   @About('Price of one message in centimes.') @WholeNumber(0, MAX_CENTS) costCents: number;
   @About('Address of the Cloud API with its version, such as `https://graph.facebook.com/v25.0`.')
@@ -74,6 +82,10 @@ export class WhatsappChannelRequest {
   @About('Template of messages: category utility, with the variables title and text.')
   @Line(MAX_NAME, 0)
   template: string;
+  @About('Template of codes: category authentication; omitted: unchanged.')
+  @Optional()
+  @Line(MAX_NAME, 0)
+  codeTemplate?: string;
   @About('Access token; omitted: unchanged; null: none. Never returned.')
   @Optional()
   @Nullable()

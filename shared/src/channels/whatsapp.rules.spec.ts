@@ -16,8 +16,10 @@ const MESSAGE: WhatsappMessage = {
   reference: 'N-7K3M9QXT',
 };
 
+const TEMPLATES = { template: 'booking_news', codeTemplate: 'codes' };
+
 test('a message has the template, the language, and its title and text as values', () => {
-  expect(whatsappBody(MESSAGE, 'booking_news')).toEqual({
+  expect(whatsappBody(MESSAGE, TEMPLATES)).toEqual({
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to: '212612345678',
@@ -36,6 +38,20 @@ test('a message has the template, the language, and its title and text as values
       ],
     },
     biz_opaque_callback_data: 'N-7K3M9QXT',
+  });
+});
+
+test('a code has the authentication template, with the code in its body and button', () => {
+  const parameters = [{ type: 'text', text: '123456' }];
+  expect(whatsappBody({ ...MESSAGE, code: '123456' }, TEMPLATES)).toMatchObject({
+    template: {
+      name: 'codes',
+      language: { code: 'ar' },
+      components: [
+        { type: 'body', parameters },
+        { type: 'button', sub_type: 'url', index: '0', parameters },
+      ],
+    },
   });
 });
 

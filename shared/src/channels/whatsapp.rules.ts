@@ -13,31 +13,52 @@ export interface WhatsappMessage {
   locale: Locale;
   /** Reference of the message, which the states of the message contain. */
   reference: string;
+  /** The one-time code of a message with a code; null for other messages. */
+  code?: string | null;
+}
+
+/** Names of the templates of a venue. */
+export interface WhatsappTemplates {
+  /** Template of messages: its body has the variables title and text. */
+  template: string;
+  /** Authentication template, with a button that copies the code. */
+  codeTemplate: string;
 }
 
 const parameter = (value: string, max: number) => ({ type: 'text', text: oneLine(value, max) });
 
 /**
- * Body of `POST /{phone-number-id}/messages` of the Cloud API. The template exists in each language
- * of the site; its body has two variables.
+ * Body of `POST /{phone-number-id}/messages` of the Cloud API. The templates exist in each language
+ * of the site. That of codes is an authentication template, whose text is given by Meta; its body
+ * and its button get the code.
  */
 export function whatsappBody(
-  { to, title, text, locale, reference }: WhatsappMessage,
-  template: string,
+  { to, title, text, locale, reference, code }: WhatsappMessage,
+  { template, codeTemplate }: WhatsappTemplates,
 ): object {
-  const parameters = [parameter(title, MAX_TITLE), parameter(text, MAX_TEXT)];
+  const components = code
+    ? codeComponents(code)
+    : [{ type: 'body', parameters: [parameter(title, MAX_TITLE), parameter(text, MAX_TEXT)] }];
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to: to.slice(1),
     type: 'template',
     template: {
-      name: template,
+      name: code ? codeTemplate : template,
       language: { code: locale },
-      components: [{ type: 'body', parameters }],
+      components,
     },
     biz_opaque_callback_data: reference,
   };
+}
+
+function codeComponents(code: string): object[] {
+  const parameters = [parameter(code, MAX_TITLE)];
+  return [
+    { type: 'body', parameters },
+    { type: 'button', sub_type: 'url', index: '0', parameters },
+  ];
 }
 
 /**

@@ -120,6 +120,12 @@ export const CUSTOMERS_CALLS = calls({
     summary: 'Update role, activity, tariff or birth date of a user.',
     description: 'A player that becomes staff has to set a new password first.',
     answer: writeResult('UserSaved', staffUser),
-    errors: ['USER_OWN_SCOPE', 'USER_LAST_ADMIN', 'TARIFF_UNKNOWN', 'AUTH_UNDER_AGE'],
+    errors: [
+      'USER_EMAIL_REQUIRED',
+      'USER_OWN_SCOPE',
+      'USER_LAST_ADMIN',
+      'TARIFF_UNKNOWN',
+      'AUTH_UNDER_AGE',
+    ],
   },
 });

@@ -34,7 +34,7 @@ export type DeskNoticeWay = (typeof DESK_NOTICE_WAYS)[number];
 export const DESK_NOTICE_STATES = ['open', 'done', 'over'] as const;
 
 /** Why no configured channel reaches a customer; `guest`: a message to a number failed. */
-export const UNREACHED_REASONS = ['noAccount', 'noMailServer', 'guest'] as const;
+export const UNREACHED_REASONS = ['noAccount', 'noEmail', 'noMailServer', 'guest'] as const;
 
 /** Returns the template if the desk passes its messages on, else null. */
 export function deskTemplateOf(template: string): CustomerNoticeTemplate | null {

@@ -18,13 +18,13 @@ import {
   time,
   type TypeOf,
 } from '../platform/schema.ts';
-import { CODE_CHANNELS } from './drafts.codes.ts';
+import { CODE_CHANNELS } from '../channels/channels.codes.ts';
 
 const contact = object('DraftContact', {
   firstName: text(),
   name: about('Family name.', text()),
   phone: phone(),
-  email: text(),
+  email: about('Null: the code goes to the phone.', nullable(text())),
 });
 
 export const draft = object('BookingDraft', {
@@ -38,6 +38,10 @@ export const draft = object('BookingDraft', {
   contact: about(
     'Name and contact that were given with the last request for a code; null: none yet.',
     nullable(contact),
+  ),
+  codeChannel: about(
+    'Channel of the last code; null: no code was sent.',
+    nullable(oneOf(CODE_CHANNELS)),
   ),
   codeSentAt: about(
     'Instant at which the last code was sent; null: no code was sent.',

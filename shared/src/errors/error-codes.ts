@@ -83,6 +83,7 @@ export const ERROR_STATUS = {
   /** A player's name imitates the desk (reception) or the venue. */
   AUTH_NAME_RESERVED: 422,
   AUTH_PHONE_INVALID: 422,
+  AUTH_PHONE_NOT_MOBILE: 422,
   AUTH_UNDER_AGE: 422,
   AUTH_BIRTH_DATE_INVALID: 422,
   /** The account has a birth date, which only an admin can change. */
@@ -113,6 +114,7 @@ export const ERROR_STATUS = {
   AUTH_TOO_MANY_ATTEMPTS: 429,
   /** The account cannot be erased before upcoming bookings and open amounts are settled. */
   AUTH_ERASE_BLOCKED: 409,
+  USER_EMAIL_REQUIRED: 422,
   USER_OWN_SCOPE: 409,
   /** Only an active account of the staff without a password can get an access link. */
   USER_ACCESS_LINK_REFUSED: 409,
@@ -344,6 +346,7 @@ export const ERROR_STATUS = {
   CHANNEL_INCOMPLETE: 422,
   CHANNEL_HEADERS_INVALID: 422,
   /** The number, the access token, the app secret or the template of messages is missing. */
+  CHANNEL_CODE_TEMPLATE_MISSING: 422,
   CHANNEL_WHATSAPP_INCOMPLETE: 422,
   /** Push services have public addresses by HTTPS. */
   PUSH_ADDRESS_REFUSED: 422,

@@ -20,6 +20,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   AUTH_EMAIL_INVALID: 'email',
   AUTH_NAME_RESERVED: 'firstName',
   AUTH_PHONE_INVALID: 'phone',
+  AUTH_PHONE_NOT_MOBILE: 'phone',
   AUTH_UNDER_AGE: 'birthDate',
   AUTH_BIRTH_DATE_INVALID: 'birthDate',
   AUTH_BIRTH_DATE_FIXED: 'birthDate',
@@ -112,6 +113,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   CHANNEL_ADDRESS_REFUSED: 'url',
   CHANNEL_INCOMPLETE: 'body',
   CHANNEL_HEADERS_INVALID: 'headers',
+  CHANNEL_CODE_TEMPLATE_MISSING: 'codeTemplate',
   CHANNEL_WHATSAPP_INCOMPLETE: 'phoneNumberId',
   PUSH_ADDRESS_REFUSED: 'endpoint',
   LOGO_FILE_REQUIRED: 'file',
@@ -121,6 +123,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   LOGO_EMPTY: 'file',
   LOGO_RATIO: 'file',
   LOGO_TOO_SMALL: 'file',
+  USER_EMAIL_REQUIRED: 'scope',
   USER_OWN_SCOPE: 'scope',
   USER_LAST_ADMIN: 'scope',
 };

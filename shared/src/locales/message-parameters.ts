@@ -32,7 +32,7 @@ const CODE = ['firstName', 'code', 'minutes'] as const;
  * `holdExpiresAt` an instant, `pitch` the pitch's name. They are formatted for the reader when the
  * mail is rendered. The recipient's `name` and the `venue` are always available. Templates of
  * bookings, series, payments, packs, the waiting list, matches, no-shows and the community are also
- * used for notifications (`notices.json`).
+ * used for notifications (`notices.json`), and codes to phones for short messages.
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],

@@ -33,6 +33,9 @@ function textsOf(tree: Tree, path = ''): Map<string, string> {
 const textsIn = (locale: Locale, file: string) => textsOf(read(locale, file));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Matches keys of text variants without parameters, which are used if a parameter is missing. */
+/** Templates with a short text, for notifications and messages to phones. */
+const SHORT =
+  /^(booking|series|match|noShow|pack|payment|community|waiting)|^(draft|login|phone)Code$/;
 const BARE = /_bare$/;
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '');
@@ -164,9 +167,7 @@ describe('mails', () => {
     const notices = textsIn('fr', 'notices.json');
     const templateOf = (key: string) => key.replace(BARE, '').replace(/\.\d+$/, '');
     expect([...new Set([...notices.keys()].map(templateOf))].sort()).toEqual(
-      keysOf(MAIL_PARAMETERS).filter((template) =>
-        /^(booking|series|match|noShow|pack|payment|community|waiting)/.test(template),
-      ),
+      keysOf(MAIL_PARAMETERS).filter((template) => SHORT.test(template)),
     );
     for (const [template, text] of notices) {
       expect(MAIL_PARAMETERS[templateOf(template) as keyof typeof MAIL_PARAMETERS]).toEqual(

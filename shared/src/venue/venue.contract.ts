@@ -1,3 +1,4 @@
+import { CODE_CHANNELS } from '../channels/channels.codes.ts';
 import type { Texts } from '../locales/locale.ts';
 import { MAIL_TRANSPORTS } from '../platform/mail-transport.ts';
 import {
@@ -202,6 +203,10 @@ export const venue = object(
     phoneMessages: about(
       'Whether messages are sent to the numbers of people without an account.',
       flag(),
+    ),
+    codeChannels: about(
+      'Channels that send one-time codes; empty: none is configured.',
+      array(oneOf(CODE_CHANNELS)),
     ),
     mail: about(
       'Destination of mails. With `files` no recipient receives a mail, so pages must not claim ' +

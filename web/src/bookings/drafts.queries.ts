@@ -21,7 +21,7 @@ export function useHoldSlot() {
       const { data } = await api.post('booking_drafts', { body });
       const { date, startTime, endTime, pitch, totalCents, expiresAt } = data;
       const slot = { date, startTime, endTime, pitch, totalCents, expiresAt };
-      storeHeldSlot({ ...slot, openingDay, paymentMethod, email: null });
+      storeHeldSlot({ ...slot, openingDay, paymentMethod, sent: null });
     },
     onSettled: () => invalidate(queryClient, 'availability'),
   });

@@ -8,11 +8,16 @@ const held = {
   totalCents: 30_000,
   expiresAt: '2026-11-26T19:10:00.000Z',
   paymentMethod: 'cash',
-  email: null,
+  sent: null,
 };
 
 test('a stored slot is read as it was written', () => {
   expect(readHeldSlot(JSON.stringify(held))).toEqual(held);
+});
+
+test('a slot that an earlier version stored is read without its code', () => {
+  const { sent, ...earlier } = held;
+  expect(readHeldSlot(JSON.stringify({ ...earlier, email: 'a@five.test' }))?.sent).toBe(sent);
 });
 
 test.each([null, '', 'null', '{', '[]', '"text"', '{"pitch":"P1"}'])(

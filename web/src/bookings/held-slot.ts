@@ -1,4 +1,5 @@
 import { sessionStore } from '@five/client/browser/storage';
+import type { CodeChannel } from '@five/shared/channels/channels.codes';
 import type { DraftAnswer } from '@five/shared/drafts/drafts.contract';
 import { useSyncExternalStore } from 'react';
 import type { SiteMethod } from '../payments/components/method-toggle.tsx';
@@ -11,8 +12,13 @@ export interface HeldSlot extends Pick<
   /** Opening day of the slot in the grid, the day before for an hour after midnight. */
   openingDay?: string;
   paymentMethod: SiteMethod;
-  /** Address to which the code was sent; null: no code was sent yet. */
-  email: string | null;
+  /** The last code: its channel, and the email or phone to which it went; null: none yet. */
+  sent: SentCode | null;
+}
+
+export interface SentCode {
+  channel: CodeChannel;
+  to: string;
 }
 
 const KEY = 'held-slot';
@@ -49,7 +55,7 @@ export function readHeldSlot(stored: string | null): HeldSlot | null {
   try {
     const value = JSON.parse(stored ?? 'null') as Partial<HeldSlot> | null;
     return typeof value?.expiresAt === 'string' && typeof value.pitch === 'string'
-      ? (value as HeldSlot)
+      ? { ...(value as HeldSlot), sent: value.sent ?? null }
       : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Limit, Limits } from '../../platform/limits/limits.ts';
-import type { UserRow } from '../../users/user-row.ts';
+import { loginNameOf, type UserRow } from '../../users/user-row.ts';
 import { KnownOrigins } from '../known-origins.ts';
 import type { Origin } from '../request-origin.ts';
 
@@ -24,7 +24,7 @@ export class FactorAttempts {
    * @throws DomainError AUTH_TOO_MANY_ATTEMPTS, or the error of `work`
    */
   async run<T>(user: UserRow, origin: Origin, work: () => Promise<T>): Promise<T> {
-    const known = await this.origins.of(user.email, origin);
+    const known = await this.origins.of(loginNameOf(user), origin);
     const key = `${user.reference} ${known ?? 'new'}`;
     await this.limits.take('factor', key, ATTEMPTS);
     await this.limits.take('factor.day', key, ATTEMPTS_DAY);

@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import { SecondFactorRemoval } from '../../users/second-factors/second-factor-removal.ts';
-import type { UserRow } from '../../users/user-row.ts';
+import { loginNameOf, type UserRow } from '../../users/user-row.ts';
 import type { Origin } from '../request-origin.ts';
 import { ConfirmedOwners } from './confirmed-owners.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
@@ -45,10 +45,10 @@ export class OwnSecondFactor {
     caller: Caller,
     { password, code }: StartSecondFactorRequest,
     origin: Origin,
-  ): Promise<{ secret: string; email: string }> {
+  ): Promise<{ secret: string; account: string }> {
     return this.owners.run(caller, { password, origin }, async (tx, user) => {
       if (user.secondFactor) await this.refuseWrong(tx, user, code ?? '');
-      return { secret: await this.factors.start(tx, user), email: user.email };
+      return { secret: await this.factors.start(tx, user), account: loginNameOf(user) };
     });
   }
 

@@ -26,9 +26,9 @@ export class SecondFactorController {
     @RequestBody() body: BodyOf<'POST auth/field/second_factor'>,
     @RequestOrigin() origin: Origin,
   ) {
-    const { secret: key, email } = await this.own.start(caller, body, origin);
+    const { secret: key, account } = await this.own.start(caller, body, origin);
     const { name } = await this.settings.current();
-    return WriteResult.of('auth.secondFactorStarted', { key, uri: uriOf(key, name, email) });
+    return WriteResult.of('auth.secondFactorStarted', { key, uri: uriOf(key, name, account) });
   }
 
   @Endpoint('POST auth/field/second_factor/confirmation', { beforeSecondFactor: true })

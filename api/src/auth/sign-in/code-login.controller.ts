@@ -23,10 +23,11 @@ export class CodeLoginController {
     @RequestBody() body: BodyOf<'POST auth/field/code/login'>,
     @RequestOrigin() origin: Origin,
   ) {
-    await this.logins.request(body, origin);
-    return WriteResult.done(this.sentences.of('auth.loginCodeSent', 'auth.loginCodeUnsent'), {
-      status: 'loginCode',
-    });
+    const { mayGoToPhone } = await this.logins.request(body, origin);
+    const sentence = mayGoToPhone
+      ? 'auth.loginCodeSentToPhone'
+      : this.sentences.of('auth.loginCodeSent', 'auth.loginCodeUnsent');
+    return WriteResult.done(sentence, { status: 'loginCode' });
   }
 
   @Endpoint('POST auth/field/login/code', { ignoresToken: true })

@@ -11,8 +11,8 @@ import { CodeAttempts } from './code-attempts.ts';
 import { PlayerSessions } from './player-sessions.ts';
 
 /**
- * Sign-in of players by a mailed code instead of a password. No response reveals whether an account
- * exists.
+ * Sign-in of players by a code instead of a password. The code goes to the email, or to a verified
+ * phone that was typed. No response reveals whether an account exists.
  */
 @Injectable()
 export class CodeLoginService {
@@ -29,20 +29,23 @@ export class CodeLoginService {
   ) {}
 
   /**
-   * Mails a code if a verified account with the typed email or phone exists. Staff get one too, so
-   * that only its owner learns which accounts are those of staff.
+   * Sends a code if a verified account with the typed email or phone exists. Staff get one too, so
+   * that only its owner learns which accounts are those of staff. A phone that the account has not
+   * proven gets no code; the code is mailed then. The result does not depend on the account.
    * @throws DomainError AUTH_CODE_TOO_SOON, AUTH_CODE_TOO_MANY, AUTH_TOO_MANY_ATTEMPTS
    */
-  request({ email }: RequestLoginCodeRequest, origin: Origin): Promise<void> {
+  request(request: RequestLoginCodeRequest, origin: Origin): Promise<{ mayGoToPhone: boolean }> {
     return withMinimumDuration(this.minimumMs, async () => {
-      const { user, isKnown } = await this.attempts.beforeSending(email, origin);
-      if (user?.active && user.verifiedAt !== null)
-        await this.transactions.run((tx) => this.mails.code(tx, user, 'login', { isKnown }));
+      const sought = await this.attempts.beforeSending(request, origin);
+      const { user, isKnown, to, mayGoToPhone } = sought;
+      if (user?.active && user.verifiedAt !== null && (to !== null || user.email !== null))
+        await this.transactions.run((tx) => this.mails.code(tx, user, 'login', { isKnown, to }));
+      return { mayGoToPhone };
     });
   }
 
   /**
-   * Opens a session with a mailed code, and returns its token with the id of the user.
+   * Opens a session with a code, and returns its token with the id of the user.
    * @throws DomainError AUTH_CODE_WRONG; after the correct code AUTH_PASSWORD_REQUIRED,
    * AUTH_WRONG_CREDENTIALS
    */

@@ -15,7 +15,7 @@ export interface SignedInUser {
   token: string;
 }
 
-/** Signs in people who have proven an email address by a code, and opens their accounts. */
+/** Signs in people who have proven an email or a phone by a code, and opens their accounts. */
 @Injectable()
 export class ProvenAccounts {
   constructor(
@@ -40,7 +40,7 @@ export class ProvenAccounts {
   }
 
   /**
-   * Opens a session for the account with the person's email, which is created if there is none.
+   * Opens a session for the account with the proven contact, which is created if there is none.
    * @throws DomainError AUTH_PASSWORD_REQUIRED for staff, AUTH_WRONG_CREDENTIALS for a deactivated
    * account
    */
@@ -50,7 +50,7 @@ export class ProvenAccounts {
     { origin, locale }: { origin: Origin; locale: Locale },
   ): Promise<SignedInUser> {
     const conditionsVersion = await this.policy.policiesVersion();
-    const found = await this.proven.lock(tx, person.email);
+    const found = await this.proven.lock(tx, person);
     if (!found) {
       const user = await this.proven.create(tx, { ...person, locale, conditionsVersion });
       return { user, token: await this.sessions.open(tx, user, origin) };

@@ -31,11 +31,15 @@ export class ContactChanges {
 
   /**
    * Stores the requested changes of a locked account and sends their codes.
-   * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
+   * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, AUTH_PHONE_NOT_MOBILE,
+   * BOOKING_CODE_UNSENT
    */
   async request(tx: Tx, user: UserRow, wish: ContactChangeRequest): Promise<void> {
     const waiting = await this.contacts.requestChanges(tx, user, wish);
     const pending = waiting.length > 0 ? await this.logins.lock(tx, user.id) : user;
-    for (const contact of waiting) await this.mails.code(tx, pending, contact);
+    for (const contact of waiting)
+      await (contact === 'phone'
+        ? this.mails.phoneCode(tx, pending)
+        : this.mails.code(tx, pending, contact));
   }
 }

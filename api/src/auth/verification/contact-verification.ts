@@ -23,7 +23,10 @@ export class ContactVerification {
 
   async sendCodes(user: UserRow, purposes: readonly Provable[]): Promise<void> {
     await this.transactions.run(async (tx) => {
-      for (const purpose of purposes) await this.mails.code(tx, user, purpose);
+      for (const purpose of purposes)
+        await (purpose === 'phone'
+          ? this.mails.phoneCode(tx, user)
+          : this.mails.code(tx, user, purpose));
     });
   }
 
@@ -41,6 +44,8 @@ export class ContactVerification {
       if (!(await this.codes.consume(tx, userId, purpose, code)))
         throw verificationRefused('AUTH_CODE_WRONG');
       await this.contacts.confirm(tx, user, purpose);
+      // A sign-in code may have been sent to the previous contact.
+      await this.codes.drop(tx, userId, ['login']);
       // Informs the previous address only if it was verified. An unverified address may belong to a
       // stranger because of a typing error.
       if (purpose === 'email' && user.verifiedAt !== null) await this.mails.emailChanged(tx, user);

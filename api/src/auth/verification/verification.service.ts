@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import { LoginsService } from '../../users/logins.service.ts';
 import { emailOf } from '../../platform/http/normalized.ts';
-import type { UserRow } from '../../users/user-row.ts';
+import { loginNameOf, type UserRow } from '../../users/user-row.ts';
 import { AuthLimits } from '../auth.limits.ts';
 import { CodesService } from '../codes.service.ts';
 import { MINIMUM_MS, withMinimumDuration } from '../with-minimum-duration.ts';
@@ -30,10 +30,14 @@ export class VerificationService {
 
   /**
    * Sends codes for the unverified contacts of an account. Returns the e-mail of the request or, if
-   * it has none, of the caller's account. Without a session the answer is the same whether the
-   * account exists or not.
+   * it has none, of the caller's account, which may have none. Without a session the answer is the
+   * same whether the account exists or not.
    */
-  send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
+  send(
+    caller: Caller | undefined,
+    email: string | undefined,
+    origin: Origin,
+  ): Promise<string | null> {
     return caller
       ? this.sendOwn(caller, email, origin)
       : withMinimumDuration(this.minimumMs, () => this.sendStranger(needed(email), origin));
@@ -59,10 +63,12 @@ export class VerificationService {
     caller: Caller,
     typed: string | undefined,
     { address }: Origin,
-  ): Promise<string> {
+  ): Promise<string | null> {
     const { user, email } = await this.ownOf(caller, typed);
-    await this.limits.sendCode('verify', { account: user.email, address, known: 'session' });
-    const purposes = email === user.pendingEmail ? ['email' as const] : provable(user);
+    const account = loginNameOf(user);
+    await this.limits.sendCode('verify', { account, address, known: 'session' });
+    const isPending = email !== null && email === user.pendingEmail;
+    const purposes = isPending ? ['email' as const] : provable(user);
     await this.contacts.sendCodes(user, purposes);
     return email;
   }
@@ -99,7 +105,7 @@ export class VerificationService {
   private async ownOf(
     caller: Caller,
     typed: string | undefined,
-  ): Promise<{ user: UserRow; email: string }> {
+  ): Promise<{ user: UserRow; email: string | null }> {
     const user = await this.logins.byId(caller.userId);
     const email = typed === undefined ? user.email : emailOf(typed, 'email');
     if (email !== user.email && email !== user.pendingEmail)

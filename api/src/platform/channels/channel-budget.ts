@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChannelName } from '@five/shared/channels/channels.codes';
+import { codeLimitOf } from '@five/shared/channels/code-channels.rules';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { ChannelError } from './channel-error.ts';
@@ -48,6 +49,11 @@ export class ChannelBudget {
       if (!(error instanceof ChannelError && error.mayHaveArrived)) await this.giveBack(spending);
       throw error;
     }
+  }
+
+  /** Whether a code may still be sent today; `take` decides it again. */
+  async hasRoomForCode(channel: ChannelName, dailyLimit: number): Promise<boolean> {
+    return (await this.usage(channel)).today.sent < codeLimitOf(dailyLimit);
   }
 
   /** Takes a message back that the provider did not accept. */

@@ -44,6 +44,7 @@ const NEW_SMS: SmsChannel = {
   name: 'sms',
   enabled: false,
   callers: false,
+  codes: false,
   dailyLimit: 100,
   costCents: 0,
   settings: { method: 'POST', url: '', format: 'json', body: '', success: '' },
@@ -53,12 +54,14 @@ const NEW_WHATSAPP: WhatsappChannel = {
   name: 'whatsapp',
   enabled: false,
   callers: false,
+  codes: false,
   dailyLimit: 100,
   costCents: 0,
   settings: {
     url: 'https://graph.facebook.com/v25.0',
     phoneNumberId: '',
     template: '',
+    codeTemplate: '',
   },
   secrets: { token: '', appSecret: '' },
 };

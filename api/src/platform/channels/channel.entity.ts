@@ -21,6 +21,8 @@ export interface WhatsappSettings {
   phoneNumberId: string;
   /** Name of the template, which exists in each language of the site. */
   template: string;
+  /** Name of the authentication template of one-time codes; empty: none. */
+  codeTemplate: string;
 }
 
 /** Settings of a channel. The secrets are encrypted JSON. */
@@ -33,6 +35,8 @@ export class Channel {
   name: ChannelName;
   @Column('boolean') enabled: boolean;
   @Column('boolean') callers: boolean;
+  /** Whether one-time codes are sent. */
+  @Column('boolean', { default: false }) codes: boolean;
   @Column('int') dailyLimit: number;
   @Column('int') costCents: number;
   @NotPersonal('venue') @Column('jsonb') settings: Partial<SmsSettings & WhatsappSettings>;

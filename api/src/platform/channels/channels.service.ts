@@ -37,7 +37,7 @@ export class ChannelsService {
   /**
    * Changes the given channels; the others stay unchanged.
    * @throws DomainError CHANNEL_ADDRESS_REFUSED, CHANNEL_HEADERS_INVALID, CHANNEL_INCOMPLETE,
-   * CHANNEL_WHATSAPP_INCOMPLETE
+   * CHANNEL_WHATSAPP_INCOMPLETE, CHANNEL_CODE_TEMPLATE_MISSING
    */
   async update(
     caller: Pick<Caller, 'reference'>,
@@ -61,7 +61,7 @@ export class ChannelsService {
     const row = await tx.getRepository(Channel).findOneBy({ name: 'push' });
     const after = { enabled, dailyLimit };
     const before = row ? { enabled: row.enabled, dailyLimit: row.dailyLimit } : {};
-    const rest = { callers: false, costCents: 0, settings: {}, secretsSealed: null };
+    const rest = { callers: false, codes: false, costCents: 0, settings: {}, secretsSealed: null };
     await this.changes.store(tx, caller, { name: 'push', ...after, ...rest }, { before, after });
   }
 }

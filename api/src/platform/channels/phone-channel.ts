@@ -12,8 +12,12 @@ export interface PhoneChannel {
   isOn: () => Promise<boolean>;
   /** Whether people without an account get messages. */
   reachesCallers: () => Promise<boolean>;
+  /** Whether one-time codes are sent. */
+  sendsCodes: () => Promise<boolean>;
+  /** Whether the channel has not reached its limit of the day for codes. */
+  hasRoomForCode: () => Promise<boolean>;
   /**
-   * Sends a message and counts it.
+   * Sends a message and counts it. A message with a code is refused at a lower limit.
    * @throws ChannelError if the limit of the day is reached or the provider did not accept it
    */
   send: (message: PhoneMessage) => Promise<void>;

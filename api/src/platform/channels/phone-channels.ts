@@ -27,6 +27,12 @@ export class PhoneChannels {
     return this.firstOf(PHONE_CHANNELS.slice(PHONE_CHANNELS.indexOf(name) + 1));
   }
 
+  /** The channels that send one-time codes, best first. */
+  async ofCodes(): Promise<PhoneChannelName[]> {
+    const sends = await Promise.all(PHONE_CHANNELS.map((name) => this.channels[name].sendsCodes()));
+    return PHONE_CHANNELS.filter((_, index) => sends[index]);
+  }
+
   private async firstOf(names: readonly PhoneChannelName[]): Promise<PhoneChannelName | null> {
     for (const name of names) if (await this.channels[name].reachesCallers()) return name;
     return null;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { codeLimitOf } from '@five/shared/channels/code-channels.rules';
 import {
   ENCODERS,
   fillTemplate,
@@ -32,11 +33,21 @@ export class SmsGateway implements PhoneChannel {
     return enabled && callers;
   }
 
-  async send({ to, text, venue, reference }: PhoneMessage): Promise<void> {
+  async sendsCodes(): Promise<boolean> {
+    const { enabled, codes } = await this.settings.sms();
+    return enabled && codes;
+  }
+
+  async hasRoomForCode(): Promise<boolean> {
+    return this.budget.hasRoomForCode('sms', (await this.settings.sms()).dailyLimit);
+  }
+
+  async send({ to, text, venue, reference, code }: PhoneMessage): Promise<void> {
     const message = { to, text: `${venue}\n${text}`, reference };
     const channel = await this.settings.sms();
     const costCents = smsParts(message.text) * channel.costCents;
-    await this.budget.spend({ channel: 'sms', costCents, limit: channel.dailyLimit }, () =>
+    const limit = code ? codeLimitOf(channel.dailyLimit) : channel.dailyLimit;
+    await this.budget.spend({ channel: 'sms', costCents, limit }, () =>
       this.call(channel, message),
     );
   }

@@ -26,6 +26,7 @@ export class SmsSettingsService {
     return {
       enabled: sms.enabled,
       callers: sms.callers,
+      codes: sms.codes,
       dailyLimit: sms.dailyLimit,
       costCents: sms.costCents,
       ...sms.settings,
@@ -55,7 +56,7 @@ export class SmsSettingsService {
     const before = this.settings.smsOf(row);
     const { headers = before.secrets.headers, secret = before.secrets.secret } = request;
     const secrets = { headers: headers ?? '', secret: secret ?? '' };
-    const after = withoutSecrets(request);
+    const after = withoutSecrets(request, before);
     await this.changes.store(
       tx,
       caller,
@@ -68,11 +69,13 @@ export class SmsSettingsService {
   }
 
   /** The settings as the audit trail stores them; address, body and headers may contain a key. */
-  private audited({ enabled, callers, dailyLimit, costCents, settings, secrets }: SmsChannel) {
+  private audited(channel: SmsChannel) {
+    const { enabled, callers, codes, dailyLimit, costCents, settings, secrets } = channel;
     const { headers, secret } = secrets;
     return {
       enabled,
       callers,
+      codes,
       dailyLimit,
       costCents,
       gateway: this.changes.signed(Object.entries(settings).sort()),
@@ -82,21 +85,19 @@ export class SmsSettingsService {
   }
 }
 
-const withoutSecrets = ({
-  enabled,
-  callers,
-  dailyLimit,
-  costCents,
-  method,
-  url,
-  format,
-  body,
-  success,
-}: SmsChannelRequest): Omit<SmsChannel, 'secrets'> => ({
-  name: 'sms',
-  enabled,
-  callers,
-  dailyLimit,
-  costCents,
-  settings: { method, url, format, body, success },
-});
+/** The settings of a request; those that it leaves out stay as they are. */
+function withoutSecrets(
+  { enabled, callers, codes, dailyLimit, costCents, ...call }: SmsChannelRequest,
+  before: SmsChannel,
+): Omit<SmsChannel, 'secrets'> {
+  const { method, url, format, body, success } = call;
+  return {
+    name: 'sms',
+    enabled,
+    callers,
+    codes: codes ?? before.codes,
+    dailyLimit,
+    costCents,
+    settings: { method, url, format, body, success },
+  };
+}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { codeLimitOf } from '@five/shared/channels/code-channels.rules';
 import {
   isWhatsappAccepted,
   whatsappBody,
@@ -34,9 +35,19 @@ export class WhatsappCloud implements PhoneChannel {
     return enabled && callers;
   }
 
+  async sendsCodes(): Promise<boolean> {
+    const { enabled, codes, settings } = await this.settings.whatsapp();
+    return enabled && codes && settings.codeTemplate !== '';
+  }
+
+  async hasRoomForCode(): Promise<boolean> {
+    return this.budget.hasRoomForCode('whatsapp', (await this.settings.whatsapp()).dailyLimit);
+  }
+
   async send(message: WhatsappMessage): Promise<void> {
     const channel = await this.settings.whatsapp();
-    const { costCents, dailyLimit: limit } = channel;
+    const { costCents, dailyLimit } = channel;
+    const limit = message.code ? codeLimitOf(dailyLimit) : dailyLimit;
     await this.budget.spend({ channel: 'whatsapp', costCents, limit }, () =>
       this.call(channel, message),
     );
@@ -52,7 +63,7 @@ export class WhatsappCloud implements PhoneChannel {
         authorization: `Bearer ${secrets.token}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify(whatsappBody(message, settings.template)),
+      body: JSON.stringify(whatsappBody(message, settings)),
     });
     refuseUnaccepted(answer);
   }

@@ -27,11 +27,12 @@ export class WhatsappSettingsService {
   ) {}
 
   async answer(): Promise<ChannelsAnswer['whatsapp']> {
-    const { enabled, callers, dailyLimit, costCents, settings, secrets } =
+    const { enabled, callers, codes, dailyLimit, costCents, settings, secrets } =
       await this.settings.whatsapp();
     return {
       enabled,
       callers,
+      codes,
       dailyLimit,
       costCents,
       ...settings,
@@ -50,7 +51,7 @@ export class WhatsappSettingsService {
       throw fieldRefused('CHANNEL_ADDRESS_REFUSED', 'whatsapp.url');
   }
 
-  /** @throws DomainError CHANNEL_WHATSAPP_INCOMPLETE */
+  /** @throws DomainError CHANNEL_WHATSAPP_INCOMPLETE, CHANNEL_CODE_TEMPLATE_MISSING */
   async change(
     tx: Tx,
     caller: Pick<Caller, 'reference'>,
@@ -60,26 +61,27 @@ export class WhatsappSettingsService {
     const before = this.settings.whatsappOf(row);
     const { token = before.secrets.token, appSecret = before.secrets.appSecret } = request;
     const secrets = { token: token ?? '', appSecret: appSecret ?? '' };
-    const after = { ...withoutSecrets(request), secrets };
+    const stored = withoutSecrets(request, before);
+    const after = { ...stored, secrets };
     if (after.enabled && !isCompleteWhatsapp(after))
       throw fieldRefused('CHANNEL_WHATSAPP_INCOMPLETE', 'whatsapp.phoneNumberId');
+    if (after.codes && after.settings.codeTemplate === '')
+      throw fieldRefused('CHANNEL_CODE_TEMPLATE_MISSING', 'whatsapp.codeTemplate');
     await this.changes.store(
       tx,
       caller,
-      {
-        ...withoutSecrets(request),
-        secretsSealed: this.settings.seal('whatsapp', secrets),
-      },
+      { ...stored, secretsSealed: this.settings.seal('whatsapp', secrets) },
       { before: row ? this.audited(before) : {}, after: this.audited(after) },
     );
   }
 
   private audited(channel: WhatsappChannel) {
-    const { enabled, callers, dailyLimit, costCents, settings, secrets } = channel;
+    const { enabled, callers, codes, dailyLimit, costCents, settings, secrets } = channel;
     const { token, appSecret } = secrets;
     return {
       enabled,
       callers,
+      codes,
       dailyLimit,
       costCents,
       ...settings,
@@ -89,19 +91,24 @@ export class WhatsappSettingsService {
   }
 }
 
-const withoutSecrets = ({
-  enabled,
-  callers,
-  dailyLimit,
-  costCents,
-  url,
-  phoneNumberId,
-  template,
-}: WhatsappChannelRequest): Omit<WhatsappChannel, 'secrets'> => ({
-  name: 'whatsapp',
-  enabled,
-  callers,
-  dailyLimit,
-  costCents,
-  settings: { url, phoneNumberId, template },
-});
+/** The settings of a request; those that it leaves out stay as they are. */
+function withoutSecrets(
+  { enabled, callers, codes, dailyLimit, costCents, ...account }: WhatsappChannelRequest,
+  before: WhatsappChannel,
+): Omit<WhatsappChannel, 'secrets'> {
+  const { url, phoneNumberId, template, codeTemplate } = account;
+  return {
+    name: 'whatsapp',
+    enabled,
+    callers,
+    codes: codes ?? before.codes,
+    dailyLimit,
+    costCents,
+    settings: {
+      url,
+      phoneNumberId,
+      template,
+      codeTemplate: codeTemplate ?? before.settings.codeTemplate,
+    },
+  };
+}

@@ -70,7 +70,8 @@ export class Delivery {
     const addressee = await this.recipients.find(message.recipient, message.locale);
     if (!addressee || isMuted(addressee.muted, message.template, 'mail')) return this.drop(message);
     if (await this.channels.takeOver(message)) return 'dropped';
-    await this.desk.takeUnread(message);
+    await this.desk.takeUnread(message, addressee);
+    if (addressee.address === '') return this.drop(message);
     await this.mails.send(message, addressee);
     return { message, to: addressee.address };
   }

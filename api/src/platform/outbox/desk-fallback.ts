@@ -6,6 +6,7 @@ import { Transactions } from '../database/transactions.ts';
 import { Outbox } from './outbox.ts';
 import type { DueMessage } from './outbox-queue.ts';
 import { Reach } from './reach.ts';
+import type { Addressee } from './recipients.ts';
 
 /** Gives messages to the desk that no channel delivered. */
 @Injectable()
@@ -18,13 +19,14 @@ export class DeskFallback {
   ) {}
 
   /**
-   * Gives a mail to the desk that is written to a file, if no other way took its message: the
-   * browser that was to show it has ended or did not get it.
+   * Gives a mail to the desk that no person gets, because it is written to a file or the account
+   * has no email, if no other way took its message: the browser that was to show it has ended or
+   * did not get it.
    */
-  async takeUnread(message: DueMessage): Promise<void> {
+  async takeUnread(message: DueMessage, { address }: Addressee): Promise<void> {
     const { id, recipient, parameters, dueAt, until } = message;
     const template = deskTemplateOf(message.template);
-    if (template === null || this.reach.reachesByMail(recipient)) return;
+    if (template === null || this.reach.reachesByMail(address !== '')) return;
     await this.transactions.run(async (tx) => {
       const [row] = await tx.query<{ event: string }[]>('select event from outbox where id = $1', [
         id,

@@ -20,6 +20,7 @@ import { MailDelivery } from './mail-delivery.ts';
 import { OutboxWakeUp } from './outbox-wake-up.ts';
 import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
+import { CodeChannels } from './codes/code-channels.ts';
 import { Reach } from './reach.ts';
 import { PhoneDelivery, ShortMessages } from './phone-delivery.ts';
 import { PushDelivery } from './push-delivery.ts';
@@ -28,6 +29,7 @@ import { WhatsappWebhookController } from './webhooks/whatsapp-webhook.controlle
 import { Recipients } from './recipients.ts';
 
 const OFFERED = [
+  CodeChannels,
   Delivery,
   MailBrand,
   MailLinks,

@@ -16,7 +16,10 @@ import { OutboxWakeUp } from './outbox-wake-up.ts';
 export interface OutboxEntry {
   /** The unique event, such as `booking.reserved:B-7K3M9QXT`. */
   event: string;
-  /** Reference of a user, of a customer, or of a guest of a match; or `mailto:` and an address. */
+  /**
+   * Reference of a user, of a customer, or of a guest of a match; `mailto:` and an address; or
+   * `tel:` and the number for a one-time code.
+   */
   recipient: string;
   channel: OutboxChannel;
   template: MailTemplate;
@@ -25,7 +28,7 @@ export interface OutboxEntry {
   dueAt?: Date;
   /** Time from which the message is obsolete, such as the end of the match for a reminder. */
   until?: Date;
-  /** Language of a message to a `mailto:` address. */
+  /** Language of a message to a `mailto:` address or a `tel:` number. */
   locale?: Locale;
 }
 

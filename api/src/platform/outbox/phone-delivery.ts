@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PHONE_CHANNELS, type PhoneChannelName } from '@five/shared/channels/channels.codes';
 import { isMuted } from '@five/shared/notifications/notifications.codes';
-import { RecipientUnreached } from '../channels/channel-error.ts';
+import { ChannelError, RecipientUnreached } from '../channels/channel-error.ts';
 import type { PhoneMessage } from '../channels/phone-channel.ts';
 import { PhoneChannels } from '../channels/phone-channels.ts';
 import { Clock } from '../clock/clock.ts';
@@ -9,7 +9,7 @@ import { NoticeTexts } from '../i18n/notice-texts.ts';
 import { MailBrand } from '../mail/mail-brand.ts';
 import { DeskFallback } from './desk-fallback.ts';
 import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
-import { type Addressee, Recipients } from './recipients.ts';
+import { type Addressee, Recipients, TEL } from './recipients.ts';
 
 /** Time after which the next channel is used, because no provider accepted a message. */
 const NEXT_AFTER_MS = 15 * 60 * 1000;
@@ -33,6 +33,7 @@ export class ShortMessages {
       venue: (await this.brand.current()).name,
       locale,
       reference: message.reference,
+      code: codeOf(message),
     };
   }
 }
@@ -69,8 +70,9 @@ export class PhoneDelivery {
    */
   async send(message: DueMessage, channel: PhoneChannelName): Promise<boolean> {
     const addressee = await this.recipients.find(message.recipient, message.locale);
-    if (addressee && (await this.phones.of(channel).isOn())) {
-      await this.phones.of(channel).send(await this.messages.of(message, addressee));
+    const phone = this.phones.of(channel);
+    if (addressee && (await (isCode(message) ? phone.sendsCodes() : phone.isOn()))) {
+      await phone.send(await this.messages.of(message, addressee));
       return true;
     }
     await this.sendAnotherWay(message, UNREACHED);
@@ -79,11 +81,13 @@ export class PhoneDelivery {
 
   /**
    * After a failed attempt, sends a message another way if it is late or the provider does not
-   * reach the recipient. Returns whether it does.
+   * reach the recipient; a code at once, unless its channel may send it later. Returns whether it
+   * does.
    */
   async giveBack(message: DueMessage, error: unknown, text: string): Promise<boolean> {
     const channel = phoneChannelOf(message);
     if (!channel) return false;
+    if (isCode(message)) return this.giveCodeBack(message, error, text);
     const waitedMs = this.clock.now().getTime() - message.dueAt.getTime();
     const isLast = (await this.phones.after(channel)) === null;
     const isLate = waitedMs >= (isLast ? DESK_AFTER_MS : NEXT_AFTER_MS);
@@ -92,14 +96,40 @@ export class PhoneDelivery {
     return true;
   }
 
-  /** Gives a message up on its channel. The next channel sends it; without one, the desk. */
+  /**
+   * Gives a message up on its channel. The next channel sends it; without one, the desk. A code is
+   * never given to the desk.
+   */
   async sendAnotherWay(message: DueMessage, error: string): Promise<void> {
+    if (isCode(message)) return this.sendCodeAnotherWay(message, error);
     const channel = phoneChannelOf(message);
     const next = channel && (await this.phones.after(channel));
     if (next) await this.queue.passBack(message, next, error);
     else await this.desk.take(message, error);
   }
+
+  private async giveCodeBack(message: DueMessage, error: unknown, text: string): Promise<boolean> {
+    if (!(error instanceof ChannelError) || error.failure !== 'refused') return false;
+    await this.sendCodeAnotherWay(message, text);
+    return true;
+  }
+
+  /** A code that was sent before is not stored any more, so it cannot go another way. */
+  private async sendCodeAnotherWay(message: DueMessage, error: string): Promise<void> {
+    const later = PHONE_CHANNELS.slice(
+      PHONE_CHANNELS.findIndex((one) => one === message.channel) + 1,
+    );
+    const next = (await this.phones.ofCodes()).find((one) => later.includes(one));
+    if (next && codeOf(message) !== null) await this.queue.passBack(message, next, error);
+    else await this.queue.failed(message, error, null);
+  }
 }
+
+/** Whether a message is a one-time code; only these go to a number without a person. */
+const isCode = ({ recipient }: DueMessage): boolean => recipient.startsWith(TEL);
+
+const codeOf = ({ recipient, parameters: { code } }: DueMessage): string | null =>
+  recipient.startsWith(TEL) && typeof code === 'string' ? code : null;
 
 const phoneChannelOf = ({ channel }: DueMessage): PhoneChannelName | null =>
   PHONE_CHANNELS.find((one) => one === channel) ?? null;

@@ -3,7 +3,10 @@ import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
 
 /** Address, name and language of a recipient. */
 export interface Addressee {
-  /** Mail address; of a customer and of a guest of a match the phone number in E.164 format. */
+  /**
+   * Mail address, empty for an account without one; of a customer and of a guest of a match the
+   * phone number in E.164 format.
+   */
   address: string;
   name: string;
   locale: Locale;
@@ -18,6 +21,8 @@ export interface Addressee {
 export type RecipientResolver = (references: string[]) => Promise<Map<string, Addressee>>;
 
 const MAILTO = 'mailto:';
+/** Prefix of a recipient that is a phone number, for a one-time code. */
+export const TEL = 'tel:';
 
 /**
  * Resolves the recipient of an outbox row at the time of sending, so that a changed address or
@@ -35,13 +40,14 @@ export class Recipients {
   }
 
   /**
-   * Resolves a recipient. `locale` applies only to a `mailto:` address, which has no stored
-   * language.
+   * Resolves a recipient. `locale` applies only to a `mailto:` address and a `tel:` number, which
+   * have no stored language.
    */
   async find(recipient: string, locale: Locale | null): Promise<Addressee | null> {
-    if (!recipient.startsWith(MAILTO)) return this.person(recipient);
+    const prefix = [MAILTO, TEL].find((one) => recipient.startsWith(one));
+    if (prefix === undefined) return this.person(recipient);
     return {
-      address: recipient.slice(MAILTO.length),
+      address: recipient.slice(prefix.length),
       name: '',
       locale: locale ?? DEFAULT_LOCALE,
       muted: [],

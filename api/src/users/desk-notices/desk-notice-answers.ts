@@ -28,7 +28,7 @@ export interface NoticeRow extends Pick<DeskNotice, (typeof FIELDS)[number]> {
   state: DeskNoticeAnswer['state'];
   doneBy: string | null;
   locale: Locale | null;
-  hasAccount: boolean;
+  reason: DeskNoticeAnswer['reason'];
 }
 
 /** Builds the answers about messages that the desk passes on, with their texts. */
@@ -55,7 +55,6 @@ export class DeskNoticeAnswers {
     return answerOf(deskNotice, row, {
       id: row.reference,
       guest: row.guest === null ? null : guestOf(guest),
-      reason: reasonOf(row),
       locale: guest?.locale ?? row.locale ?? DEFAULT_LOCALE,
       texts: { fr: textIn('fr'), en: textIn('en'), ar: textIn('ar') },
       booking: typeof reference === 'string' && isReference('B', reference) ? reference : null,
@@ -71,8 +70,3 @@ const guestOf = (guest: Addressee | null) => ({
   name: guest?.name ?? null,
   phone: guest?.address ?? null,
 });
-
-function reasonOf({ guest, hasAccount }: NoticeRow): DeskNoticeAnswer['reason'] {
-  if (guest !== null) return 'guest';
-  return hasAccount ? 'noMailServer' : 'noAccount';
-}

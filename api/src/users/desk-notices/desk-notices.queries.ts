@@ -50,7 +50,8 @@ const STATE = `(case when n.done_at is not null then 'done' when n.withdrawn_at 
 const LIST: ListSpecOf<'GET desk_notices'> = {
   name: 'desk_notices',
   select: `select ${selectOf(DeskNotice, 'n', FIELDS)}, ${STATE} as state,
-    u.id is not null as "hasAccount", u.locale,
+    case when n.guest is not null then 'guest' when u.id is null then 'noAccount'
+    when u.email is null then 'noEmail' else 'noMailServer' end as reason, u.locale,
     nullif(trim(concat_ws(' ', by.first_name, by.name)), '') as "doneBy",
     case when c.id is not null then jsonb_build_object('reference', c.reference, 'fullName',
       c.full_name, 'phone', c.phone) end as customer

@@ -36,7 +36,7 @@ export class DeskNotices {
   }
 
   private async write(tx: Tx, entries: DeskEntry[]): Promise<void> {
-    const unreached = await this.unreached(entries);
+    const unreached = await this.unreached(tx, entries);
     if (unreached.length === 0) return;
     if (await this.reach.reachesNumbers()) await this.outbox.write(tx, unreached.map(phoneEntry));
     else await this.store(tx, unreached);
@@ -62,8 +62,11 @@ export class DeskNotices {
   }
 
   /** Returns the messages that neither a mail nor a browser of the account shows. */
-  private async unreached(entries: DeskEntry[]): Promise<DeskEntry[]> {
-    const unmailed = entries.filter(({ account }) => !this.reach.reachesByMail(account));
+  private async unreached(tx: Tx, entries: DeskEntry[]): Promise<DeskEntry[]> {
+    const mailed = await accountsWithEmail(tx, entries);
+    const unmailed = entries.filter(
+      ({ account }) => !this.reach.reachesByMail(account !== null && mailed.has(account)),
+    );
     const pushed = await Promise.all(
       unmailed.map(({ account }) => this.reach.reachesByPush(account)),
     );
@@ -91,6 +94,17 @@ export class DeskNotices {
     );
     for (const { reference } of withdrawn) this.changed(tx, reference);
   }
+}
+
+/** References of the accounts of messages that have an email. */
+async function accountsWithEmail(tx: Tx, entries: DeskEntry[]): Promise<Set<string>> {
+  const accounts = entries.flatMap(({ account }) => account ?? []);
+  if (accounts.length === 0) return new Set();
+  const rows = await tx.query<{ reference: string }[]>(
+    'select reference from users where reference = any($1) and email is not null',
+    [accounts],
+  );
+  return new Set(rows.map(({ reference }) => reference));
 }
 
 const phoneEntry = ({ customer, account: _, ...entry }: DeskEntry): OutboxEntry => ({

@@ -90,14 +90,16 @@ export class MailChoicesService {
     const parts = this.links.read(token);
     if (!parts) throw new DomainError('NOT_FOUND');
     const user = await lockUser(tx, parts.user);
-    if (!this.links.isValid(parts, user.email)) throw new DomainError('NOT_FOUND');
-    return { kind: parts.kind, user };
+    const { email } = user;
+    if (email === null || !this.links.isValid(parts, email)) throw new DomainError('NOT_FOUND');
+    return { kind: parts.kind, user: { ...user, email } };
   }
 
   private async accountOf(token: string): Promise<{ kind: NoticeKind; account: Account }> {
     const parts = this.links.read(token);
     const [account] = await this.source.query<Account[]>(
-      'select email, locale, muted from users where reference = $1 and erased_at is null',
+      `select email, locale, muted from users
+        where reference = $1 and email is not null and erased_at is null`,
       [parts?.user ?? ''],
     );
     if (!parts || !account || !this.links.isValid(parts, account.email))

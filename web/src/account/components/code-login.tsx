@@ -1,11 +1,17 @@
 import { typedCode } from '@five/shared/auth/auth.rules';
+import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
+import type { PhoneChannelName } from '@five/shared/channels/channels.codes';
+import { isPhoneWay } from '@five/shared/channels/code-channels.rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../platform/form/code-field.tsx';
 import { useForm } from '../../platform/form/form.ts';
+import { isolated } from '../../platform/texts/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
+import { CodeChannelChoice } from '../../venue/components/code-channel-choice.tsx';
+import { useCodeChannels } from '../../venue/venue.queries.ts';
 import { loginByCode, requestLoginCode } from '../account.queries.ts';
 
 const requestOfCode = async () =>
@@ -13,7 +19,7 @@ const requestOfCode = async () =>
 const requestOfLogin = async () =>
   (await import('@five/shared/auth/auth.requests')).LoginByCodeRequest;
 
-/** Sign-in of players by a mailed code: first the email or phone, then the code. */
+/** Sign-in of players by a code: first the email or phone, then the code. */
 export function CodeLogin({ email }: { email: string }) {
   const [account, setAccount] = useState<string | null>(null);
   return account === null ? (
@@ -25,9 +31,16 @@ export function CodeLogin({ email }: { email: string }) {
 
 function RequestForm({ email, onSent }: { email: string; onSent: (account: string) => void }) {
   const { t } = useTranslation(['auth', 'labels']);
+  const channels = useCodeChannels().filter(isPhoneWay);
+  const [wanted, setWanted] = useState<PhoneChannelName | null>(null);
+  const channel = wanted ?? channels[0];
   const form = useForm({
     initial: { email },
     request: requestOfCode,
+    bodyOf: ({ email: account }) => ({
+      email: account,
+      ...(channel && !account.includes('@') && { channel }),
+    }),
     send: async (body) => {
       await requestLoginCode(body);
       return body.email;
@@ -48,6 +61,9 @@ function RequestForm({ email, onSent }: { email: string; onSent: (account: strin
         spellCheck={false}
         dir="ltr"
       />
+      {channel && channels.length > 1 && isPhoneLike(form.value('email')) && (
+        <CodeChannelChoice channels={channels} value={channel} onChange={setWanted} />
+      )}
       <Button type="submit" size="large" busy={form.busy}>
         {t('login.sendCode')}
       </Button>
@@ -58,6 +74,7 @@ function RequestForm({ email, onSent }: { email: string; onSent: (account: strin
 /** Form for the code, which is sent at its sixth digit. */
 function EnterForm({ account, onBack }: { account: string; onBack: () => void }) {
   const { t } = useTranslation('auth');
+  const isByPhone = useCodeChannels().some(isPhoneWay) && !account.includes('@');
   const form = useForm({
     initial: { code: '' },
     request: requestOfLogin,
@@ -68,7 +85,9 @@ function EnterForm({ account, onBack }: { account: string; onBack: () => void })
   });
   return (
     <form {...form.form} className="form">
-      <p>{t('login.codeLead', { account })}</p>
+      <p>
+        {t(isByPhone ? 'login.codeLeadPhone' : 'login.codeLead', { account: isolated(account) })}
+      </p>
       <FailureNotice failure={form.failure} />
       <CodeField {...form.text('code')} sendsWhenWhole />
       <Button type="submit" size="large" busy={form.busy}>

@@ -10,6 +10,7 @@ import { CodeField } from '../../platform/form/code-field.tsx';
 import { showAlert, showFailure } from '../../platform/messages/alerts.ts';
 import { failureOf } from '@five/client/failure';
 import { useForm } from '../../platform/form/form.ts';
+import { isolated } from '../../platform/texts/format.ts';
 import { LocaleLink } from '../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { endSession } from '../../platform/requests/session.ts';
@@ -67,7 +68,7 @@ function EraseForm({ onCancel }: { onCancel: () => void }) {
       )}
       {user && isByCode ? (
         <>
-          <SendCode email={user.email} />
+          <SendCode account={user.email ?? user.phone} />
           <CodeField {...form.text('code')} />
         </>
       ) : (
@@ -89,16 +90,16 @@ function EraseForm({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-function SendCode({ email }: { email: string }) {
+function SendCode({ account }: { account: string }) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const send = useMutation({
-    mutationFn: () => requestLoginCode({ email }),
+    mutationFn: () => requestLoginCode({ email: account }),
     onError: (error) => showFailure(error, t('common:error.unreachable')),
   });
   return (
     <div aria-live="polite">
       {send.isSuccess ? (
-        <p>{t('erase.codeSent', { email })}</p>
+        <p>{t('erase.codeSent', { email: isolated(account) })}</p>
       ) : (
         <Button look="quiet" busy={send.isPending} onClick={() => send.mutate()}>
           {t('auth:login.sendCode')}

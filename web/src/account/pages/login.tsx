@@ -1,3 +1,5 @@
+import type { CodeChannel } from '@five/shared/channels/channels.codes';
+import { isPhoneWay } from '@five/shared/channels/code-channels.rules';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -14,7 +16,7 @@ import { useSession } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
-import { useMailsArrive } from '../../venue/venue.queries.ts';
+import { useCodeChannels } from '../../venue/venue.queries.ts';
 import { CodeLogin } from '../components/code-login.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
@@ -29,26 +31,29 @@ export default function Login() {
   const returns = useReturnToPage();
   const byCode = useQueryText('code');
   const [way, setWay] = useState<'password' | 'code' | null>(null);
-  const arrive = useMailsArrive();
-  const isByCode = arrive && (way ?? (byCode ? 'code' : 'password')) === 'code';
+  const channels = useCodeChannels();
+  const isByCode = channels.length > 0 && (way ?? (byCode ? 'code' : 'password')) === 'code';
   return (
     <>
       <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
       <StorageRefusedNotice />
       {isByCode ? <CodeLogin email={byCode} /> : <PasswordLogin />}
-      {arrive && (
+      {channels.length > 0 && (
         <button
           type="button"
           className="link-button"
           onClick={() => setWay(isByCode ? 'password' : 'code')}
         >
-          {t(isByCode ? 'login.byPassword' : 'login.byCode')}
+          {t(isByCode ? 'login.byPassword' : byCodeText(channels))}
         </button>
       )}
       <RegisterLink />
     </>
   );
 }
+
+const byCodeText = (channels: readonly CodeChannel[]) =>
+  channels.some(isPhoneWay) ? 'login.byAnyCode' : 'login.byCode';
 
 function PasswordLogin() {
   const { t } = useTranslation(['auth', 'labels']);

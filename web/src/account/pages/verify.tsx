@@ -34,7 +34,7 @@ function VerifyForm() {
   const { data: user } = useUser();
   const form = useVerification(emailFromUrl);
   const arrive = useMailsArrive();
-  if (user?.verified && (!emailFromUrl || emailFromUrl.toLowerCase() === user.email.toLowerCase()))
+  if (user?.verified && (!emailFromUrl || emailFromUrl.toLowerCase() === user.email?.toLowerCase()))
     return <Verified />;
   if (!arrive)
     return (

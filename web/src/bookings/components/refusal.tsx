@@ -67,7 +67,7 @@ function Verify() {
   if (!user) return null;
   const verify = () => {
     rememberPage(location.pathname + location.search);
-    send.mutate(user.email);
+    send.mutate(user.email ?? '');
   };
   return (
     <Button look="quiet" size="small" busy={send.isPending} onClick={verify}>

@@ -45,7 +45,7 @@ export function RequireVerified({ signIn, unverified, children }: Props) {
         look="quiet"
         size="small"
         busy={send.isPending}
-        onClick={() => send.mutate(user.email)}
+        onClick={() => send.mutate(user.email ?? '')}
       >
         {t('auth:verify.warningButton')}
       </Button>

@@ -34,7 +34,7 @@ function ContactForm({
 }) {
   const { t } = useTranslation(['account', 'auth', 'labels']);
   const initial = {
-    email: pendingEmail ?? email,
+    email: pendingEmail ?? email ?? '',
     phone: pendingPhone ?? phone,
     emergencyPhone: emergencyPhone ?? '',
   };
@@ -45,12 +45,14 @@ function ContactForm({
       <TextField
         {...form.text('email')}
         label={t('labels:person.email')}
-        description={pendingEmail ? undefined : <VerifiedMark verified={verified} />}
+        description={
+          pendingEmail === null && email !== null ? <VerifiedMark verified={verified} /> : undefined
+        }
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         dir="ltr"
-        required
+        required={email !== null}
       />
       <div className="form-pair">
         <TextField

@@ -28,7 +28,8 @@ export function PendingContact({
 }) {
   const { t } = useTranslation(['account', 'auth']);
   const form = useContactCode();
-  if (!useMailsArrive())
+  const arrive = useMailsArrive();
+  if (!arrive && (email !== null || pendingPhone === null))
     return (
       <div className="own-pending">
         <VerifyAtDesk>{t('contact.pendingUnsent')}</VerifyAtDesk>
@@ -39,15 +40,19 @@ export function PendingContact({
       <Notice status="info">
         {pendingEmail && (
           <p>
-            {t('contact.pendingEmail', { email: isolated(pendingEmail), old: isolated(email) })}
+            {email === null
+              ? t('contact.pendingFirstEmail', { email: isolated(pendingEmail) })
+              : t('contact.pendingEmail', { email: isolated(pendingEmail), old: isolated(email) })}
           </p>
         )}
         {pendingPhone && (
           <p>
-            {t('contact.pendingPhone', {
-              phone: isolated(formatPhone(pendingPhone)),
-              email: isolated(email),
-            })}
+            {email === null
+              ? t('contact.pendingPhoneOnly', { phone: isolated(formatPhone(pendingPhone)) })
+              : t('contact.pendingPhone', {
+                  phone: isolated(formatPhone(pendingPhone)),
+                  email: isolated(email),
+                })}
           </p>
         )}
       </Notice>

@@ -31,7 +31,7 @@ export function UnverifiedNotice() {
   return (
     <Notice status="warning">
       <p>{t('verify.warning')}</p>
-      <Button size="small" busy={send.isPending} onClick={() => send.mutate(user.email)}>
+      <Button size="small" busy={send.isPending} onClick={() => send.mutate(user.email ?? '')}>
         {t('verify.warningButton')}
       </Button>
     </Notice>

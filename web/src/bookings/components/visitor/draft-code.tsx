@@ -1,4 +1,5 @@
 import { typedCode } from '@five/shared/auth/auth.rules';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -6,12 +7,13 @@ import { CodeField } from '../../../platform/form/code-field.tsx';
 import { showAlert } from '../../../platform/messages/alerts.ts';
 import { useForm } from '../../../platform/form/form.ts';
 import { rememberPage } from '../../../platform/requests/return-to.ts';
+import { isolated } from '../../../platform/texts/format.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
 import { endIfGone, useConfirmDraft } from '../../drafts.queries.ts';
-import type { HeldSlot } from '../../held-slot.ts';
+import type { HeldSlot, SentCode } from '../../held-slot.ts';
 import { asFailure } from '../refusal.tsx';
 
 const request = async () =>
@@ -22,18 +24,20 @@ const NEEDS_SIGN_IN = new Set(['AUTH_PROFILE_INCOMPLETE', 'AUTH_PASSWORD_REQUIRE
 
 interface Props {
   held: HeldSlot;
-  email: string;
+  sent: SentCode;
   /** Returns to the details, which keep what was typed. */
   onBack: () => void;
 }
 
 /** Form for the code, which is sent at its sixth digit and books the held slot. */
-export function DraftCode({ held, email, onBack }: Props) {
+export function DraftCode({ held, sent: { channel, to }, onBack }: Props) {
   const { t } = useTranslation('drafts');
   const { form, signIn } = useConfirmation(held);
   return (
     <form {...form.form} className="form">
-      <p>{t('codeLead', { email })}</p>
+      <p>
+        {t(`codeLead.${channel}`, { to: isolated(channel === 'email' ? to : formatPhone(to)) })}
+      </p>
       <FailureNotice failure={form.failure} />
       {signIn && (
         <LocaleLink

@@ -41,7 +41,7 @@ export function DraftSheet({ held, open, onClose, onChoose }: Props) {
   };
   return (
     <Dialog labelledBy={title} className="draft-sheet on-light" open={open} onClose={onClose}>
-      <h2 id={title}>{t(held.email === null ? 'detailsTitle' : 'codeTitle')}</h2>
+      <h2 id={title}>{t(held.sent === null ? 'detailsTitle' : 'codeTitle')}</h2>
       <HeldSlotHead held={held} isLive={isLive} />
       {isLive ? <Steps held={held} /> : <Expired held={held} onChoose={choose} />}
       <Button look="quiet" size="small" onClick={leave}>
@@ -52,14 +52,10 @@ export function DraftSheet({ held, open, onClose, onChoose }: Props) {
 }
 
 function Steps({ held }: { held: HeldSlot }) {
-  return held.email === null ? (
-    <DraftDetails onSent={(email) => storeHeldSlot({ ...held, email })} />
+  return held.sent === null ? (
+    <DraftDetails onSent={(sent) => storeHeldSlot({ ...held, sent })} />
   ) : (
-    <DraftCode
-      held={held}
-      email={held.email}
-      onBack={() => storeHeldSlot({ ...held, email: null })}
-    />
+    <DraftCode held={held} sent={held.sent} onBack={() => storeHeldSlot({ ...held, sent: null })} />
   );
 }
 

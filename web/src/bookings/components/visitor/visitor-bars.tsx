@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';
-import { useMailsArrive, useVenue } from '../../../venue/venue.queries.ts';
+import { useCodeChannels, useVenue } from '../../../venue/venue.queries.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { rememberPage } from '../../../platform/requests/return-to.ts';
 import { MethodToggle, type SiteMethod } from '../../../payments/components/method-toggle.tsx';
@@ -115,6 +115,6 @@ function SignInLinks({ text, registers = false }: { text: string; registers?: bo
 /** Whether the venue holds slots without an account and can send the code. */
 function useDraftsOffered(): boolean {
   const { data: venue } = useVenue();
-  const arrive = useMailsArrive();
-  return arrive && (venue?.policies.draftHoldMinutes ?? 0) > 0;
+  const channels = useCodeChannels();
+  return channels.length > 0 && (venue?.policies.draftHoldMinutes ?? 0) > 0;
 }

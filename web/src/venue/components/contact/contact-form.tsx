@@ -88,7 +88,7 @@ function useMessage() {
   });
   const { offer } = form;
   useEffect(() => {
-    offer(user ? { fullName: user.fullName, phone: user.phone, email: user.email } : {});
+    offer(user ? { fullName: user.fullName, phone: user.phone, email: user.email ?? '' } : {});
   }, [user, offer]);
   return form;
 }

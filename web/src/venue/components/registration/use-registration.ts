@@ -56,7 +56,7 @@ export function useRegistration(
         ? {
             'guardian.fullName': user.fullName,
             'guardian.phone': user.phone,
-            'guardian.email': user.email,
+            'guardian.email': user.email ?? '',
           }
         : {},
     );
