@@ -75,9 +75,14 @@ test('an admin sets up WhatsApp: token and app secret stay hidden, Meta gets the
       whatsapp.getByRole('alert').or(whatsapp.locator('[aria-invalid=true]')).first(),
     ).toBeVisible();
     await whatsapp.getByLabel(t.number_id).fill('106540352242922');
-    await whatsapp.getByLabel(t.template).fill('changement');
+    await whatsapp.getByLabel(t.template, { exact: true }).fill('changement');
+    await whatsapp.getByLabel(t.codes).click();
     await whatsapp.getByLabel(t.token).fill('EAAG-jeton');
     await whatsapp.getByLabel(t.app_secret).fill('0123456789abcdef');
+    await save.click();
+    const codeTemplate = whatsapp.getByLabel(t.code_template);
+    await expect(codeTemplate).toHaveAttribute('aria-invalid', 'true');
+    await codeTemplate.fill('code');
     await save.click();
     await expect(whatsapp.getByText(t.is_set)).toHaveCount(2);
     await expect(whatsapp.getByLabel(t.token)).toHaveValue('');
@@ -85,14 +90,18 @@ test('an admin sets up WhatsApp: token and app secret stay hidden, Meta gets the
     expect((await channels(staff)).whatsapp).toMatchObject({
       enabled: true,
       template: 'changement',
+      codes: true,
+      codeTemplate: 'code',
       tokenSet: true,
     });
     expect(await violations(page)).toEqual([]);
   } finally {
-    const { enabled, callers, dailyLimit, costCents, url, phoneNumberId, template } = before;
+    const { enabled, callers, codes, dailyLimit, costCents, ...account } = before;
+    const { url, phoneNumberId, template, codeTemplate } = account;
     await staff.write('PUT', 'channels', {
       whatsapp: {
-        ...{ enabled, callers, dailyLimit, costCents, url, phoneNumberId, template },
+        ...{ enabled, callers, codes, dailyLimit, costCents },
+        ...{ url, phoneNumberId, template, codeTemplate },
         ...{ token: null, appSecret: null },
       },
     });

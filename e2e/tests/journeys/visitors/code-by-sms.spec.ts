@@ -1,0 +1,96 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { localizePath, type Locale } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
+import {
+  type Gateway,
+  smsSettings,
+  startGateway,
+} from '../../../../api/test/channels/sms-gateway.ts';
+import { violations } from '../../../support/axe.ts';
+import { collectErrors } from '../../../support/collect-errors.ts';
+import { waitForHydration } from '../../../support/hydration.ts';
+import { StaffApi } from '../../../support/staff-api.ts';
+import { folderWithDemo } from '../../../support/temporary-folder.ts';
+import { start } from '../../../support/test-server.ts';
+import { textsOf } from '../../../support/texts.ts';
+
+const folder = folderWithDemo();
+const day = (daysOn: number) => addDays(new Date().toISOString().slice(0, 10), daysOn);
+
+let gateway: Gateway;
+test.beforeEach(async () => {
+  gateway = await startGateway();
+});
+test.afterEach(() => gateway.stop());
+
+const PEOPLE = {
+  fr: { firstName: 'Salma', name: 'Idrissi', phone: '06 61 22 03 01' },
+  ar: { firstName: 'سلمى', name: 'الإدريسي', phone: '0661220302' },
+};
+
+/** The code of the SMS that arrives after `before` others. */
+async function receivedCode(before: number): Promise<string> {
+  await expect.poll(() => gateway.delivered.length).toBe(before + 1);
+  return /\d{6}/.exec(gateway.delivered.at(-1)?.replace(/^[^:]*:/, '') ?? '')?.[0] ?? '';
+}
+
+async function open(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  return context.newPage();
+}
+
+/** Holds a free slot, and returns the sheet that asks for the details. */
+async function holdSlot(page: Page, locale: Locale): Promise<Locator> {
+  const t = textsOf(locale);
+  await page.goto(localizePath(`/reserve?date=${day(4)}`, locale));
+  await waitForHydration(page);
+  await page.locator('.cell[data-state="free"]').first().click();
+  await page.getByRole('button', { name: t('pages/bookings', 'bar.submit') }).click();
+  return page.getByRole('dialog');
+}
+
+for (const locale of ['fr', 'ar'] as const) {
+  test(`${locale}: a stranger without an email books and signs in by codes by SMS`, async ({
+    browser,
+  }) => {
+    const t = textsOf(locale);
+    const server = await start(folder(), {
+      CLOCK: `@${day(1)}T12:00:00Z`,
+      OUTBOUND_HOSTS: `127.0.0.1:${gateway.port}`,
+    });
+    const page = await open(browser, server.url);
+    const problems = collectErrors(page);
+    const staff = await StaffApi.open(page.request);
+    await staff.write('PUT', 'channels', { sms: { ...smsSettings(gateway.url), codes: true } });
+
+    const { firstName, name, phone } = PEOPLE[locale];
+    const sheet = await holdSlot(page, locale);
+    await sheet.locator('[name="firstName"]').fill(firstName);
+    await sheet.locator('[name="name"]').fill(name);
+    await sheet.locator('[name="phone"]').fill(phone);
+    await expect(sheet.getByRole('radio', { name: t('common', 'codeChannel.sms') })).toBeChecked();
+    await expect(sheet.locator('[name="email"]')).toHaveCount(0);
+    await sheet.locator('[name="acceptRules"]').check();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: t('pages/drafts', 'sendCode') }).click();
+    await expect(sheet.getByRole('heading')).toHaveText(t('pages/drafts', 'codeTitle'));
+    await expect(sheet).toContainText('SMS');
+    await sheet.locator('[name="code"]').fill(await receivedCode(0));
+    await expect(page).toHaveURL(/\/account\/reservations\/list$/);
+    await expect(page.locator('.tickets')).toContainText('P');
+    await page.goto(localizePath('/account/profile', locale));
+    await expect(page.locator('#contact [name="email"]')).toHaveValue('');
+    expect(await violations(page)).toEqual([]);
+
+    const other = await open(browser, server.url);
+    await other.goto(localizePath('/auth/login', locale));
+    await waitForHydration(other);
+    await other.getByRole('button', { name: t('pages/auth', 'login.byAnyCode') }).click();
+    await other.locator('main [name="email"]').fill(phone);
+    await other.getByRole('button', { name: t('pages/auth', 'login.sendCode') }).click();
+    await other.locator('[name="code"]').fill(await receivedCode(1));
+    await expect(other).toHaveURL(/\/account$/);
+    expect(problems).toEqual([]);
+    await Promise.all([page.context().close(), other.context().close()]);
+  });
+}
