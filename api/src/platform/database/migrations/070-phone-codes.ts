@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** One-time codes by WhatsApp and SMS: accounts without an email, and verified phones. */
-export class PhoneCodes1790000000066 implements MigrationInterface {
+export class PhoneCodes1790000000070 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       alter table users alter column email drop not null,
