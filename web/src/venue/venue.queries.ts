@@ -1,4 +1,3 @@
-import { type CodeChannel, PHONE_CHANNELS } from '@five/shared/channels/channels.codes';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, STATIC_DATA_MS } from '../platform/requests/api.ts';
@@ -25,12 +24,6 @@ export function useVenue() {
  */
 export function useMailsArrive(): boolean {
   return useVenue().data?.mail !== 'files';
-}
-
-/** Channels of one-time codes, best first for a phone: WhatsApp, SMS, then mail. */
-export function useCodeChannels(): readonly CodeChannel[] {
-  const channels = useVenue().data?.codeChannels ?? [];
-  return [...PHONE_CHANNELS, 'email' as const].filter((one) => channels.includes(one));
 }
 
 /** Query of the terms and privacy policy that the venue wrote. */

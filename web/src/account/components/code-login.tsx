@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { CodeChannelChoice } from '../../venue/components/code-channel-choice.tsx';
-import { useCodeChannels } from '../../venue/venue.queries.ts';
+import { useCodeChannels } from '../../venue/code-channels.queries.ts';
 import { loginByCode, requestLoginCode } from '../account.queries.ts';
 
 const requestOfCode = async () =>

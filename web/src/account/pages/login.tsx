@@ -16,7 +16,7 @@ import { useSession } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
-import { useCodeChannels } from '../../venue/venue.queries.ts';
+import { useCodeChannels } from '../../venue/code-channels.queries.ts';
 import { CodeLogin } from '../components/code-login.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';

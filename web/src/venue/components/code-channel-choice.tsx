@@ -19,7 +19,7 @@ export function CodeChannelChoice<Channel extends CodeChannel>({
   value,
   onChange,
 }: Props<Channel>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('auth');
   const name = useId();
   const options = channels.map((channel) => ({
     value: channel,
@@ -40,7 +40,7 @@ export function CodeChannelChoice<Channel extends CodeChannel>({
 }
 
 function ChannelLabel({ channel }: { channel: CodeChannel }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('auth');
   const Icon = ICONS[channel];
   return (
     <>

@@ -7,7 +7,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
 import { CodeChannelChoice } from '../../../venue/components/code-channel-choice.tsx';
-import { useCodeChannels } from '../../../venue/venue.queries.ts';
+import { useCodeChannels } from '../../../venue/code-channels.queries.ts';
 import { endIfGone, sendDraftCode } from '../../drafts.queries.ts';
 import type { SentCode } from '../../held-slot.ts';
 
