@@ -100,7 +100,7 @@ test('a phone that an account has not proven gets its code by mail, never by SMS
   await codes.login(player.phone, await codes.mailedCode(player.email)).expect(200);
 });
 
-test('a proven phone stays with its account: nobody else takes it', async () => {
+test('a proven phone stays with its account: no other account takes it', async () => {
   const { user } = await codes.bookBySms();
   const thief = await codes.world.register();
   const { body } = await thief.http.post('/api/auth/field').send({ phone: user.phone }).expect(422);
