@@ -394,14 +394,22 @@ test('an address that could contain a second one receives no mail', async () => 
     'a@five.test,b@five.test',
     'a@five.test\nb@five.test',
     'Eve <a@five.test>',
-    '',
     'no address',
   ].entries()) {
     await queueMail(world, mailTo(`odd${index}`, { recipient: `mailto:${address}` }));
   }
   await world.app.get(Jobs).run(DISPATCH);
   const rows = await world.sql("select last_error from outbox where event like 'test:odd%'");
-  expect(rows).toEqual(Array(5).fill({ last_error: 'nothing can be sent to this address' }));
+  expect(rows).toEqual(Array(4).fill({ last_error: 'nothing can be sent to this address' }));
+});
+
+test('a mail without an address is withdrawn, because an account may have none', async () => {
+  await queueMail(world, mailTo('none', { recipient: 'mailto:' }));
+  await world.app.get(Jobs).run(DISPATCH);
+  const rows = await world.sql(
+    `select sent_at, withdrawn_at is not null as withdrawn from outbox where event = 'test:none'`,
+  );
+  expect(rows).toEqual([{ sent_at: null, withdrawn: true }]);
 });
 
 test('each mail has the new name of the venue, and none the former one', async () => {

@@ -141,10 +141,13 @@ const keepParts = ({ child, parent, on, stays = 'true' }: Link): string =>
       '${parent}' and s.id = p.id and ${on} and ${stays}`,
   );
 
+/** Returns the foreign keys to an `id`; `PARTS` has the one to the reference of a guest. */
 function referencesOf(tx: EntityManager): Promise<Reference[]> {
   return tx.query<Reference[]>(`
     select k.conrelid::regclass::text as child, a.attname as "column", k.confrelid::regclass::text
     as parent, k.confdeltype = 'c' as cascades
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    join pg_attribute p on p.attrelid = k.confrelid and p.attnum = k.confkey[1]
+      and p.attname = 'id'
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace`);
 }
