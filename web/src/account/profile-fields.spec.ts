@@ -1,6 +1,5 @@
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
-import { changesOf, tutorBody, tutorValues } from './profile-fields.ts';
-import { withEmail } from './with-email.ts';
+import { changesOf, tutorBody, tutorValues, withEmail } from './profile-fields.ts';
 
 // Only the fields of the form.
 const tutor = {

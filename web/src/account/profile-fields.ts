@@ -43,3 +43,10 @@ export function changesOf<V extends Record<string, string>>(values: V, initial: 
   // The entries come from `values`, so the result contains a part of the fields of `V`.
   return Object.fromEntries(changed) as Partial<V>;
 }
+
+/**
+ * Returns the path of a page, with a typed email as query parameter. A phone number is not added,
+ * because codes are sent by mail only.
+ */
+export const withEmail = (page: string, typed: string): string =>
+  typed.includes('@') ? `${page}?${new URLSearchParams({ email: typed.trim() })}` : page;

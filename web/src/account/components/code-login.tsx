@@ -10,8 +10,7 @@ import { isolated } from '../../platform/texts/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
-import { CodeChannelChoice } from '../../venue/components/code-channel-choice.tsx';
-import { useCodeChannels } from '../../venue/code-channels.queries.ts';
+import { CodeChannelChoice, useCodeChannels } from '../../venue/components/code-channel-choice.tsx';
 import { loginByCode, requestLoginCode } from '../account.queries.ts';
 
 const requestOfCode = async () =>

@@ -16,12 +16,12 @@ import { useSession } from '../../platform/requests/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
-import { useCodeChannels } from '../../venue/code-channels.queries.ts';
+import { useCodeChannels } from '../../venue/components/code-channel-choice.tsx';
 import { CodeLogin } from '../components/code-login.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { withEmail } from '../with-email.ts';
+import { withEmail } from '../profile-fields.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).LoginRequest;

@@ -13,7 +13,7 @@ import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
-import { withEmail } from '../with-email.ts';
+import { withEmail } from '../profile-fields.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 

@@ -5,7 +5,7 @@ import { useResult } from '../../platform/requests/use-result.ts';
 import { LoadFailed } from '../../platform/page/load-failed.tsx';
 import { Noscript } from '../../platform/page/noscript.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { nameOfOffer, offersOf, type Offer } from '../price-table.ts';
+import { hasPacks, nameOfOffer, offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
 import { useToday } from '../../venue/use-today.ts';
 import './price-cards.css';
@@ -63,4 +63,11 @@ function PriceCard({ offer, heading: Heading }: { offer: Offer; heading: 'h2' | 
       <p className="price-note">{from.remark ?? t(`${type}.note`)}</p>
     </li>
   );
+}
+
+/** Whether the venue sells packs of hours; assumed until its prices are known. */
+export function useSellsPacks(): boolean {
+  const today = useToday();
+  const { data: pricings } = useResult(pricingsQuery());
+  return pricings === undefined || hasPacks(pricings, today());
 }

@@ -9,12 +9,11 @@ import { useResult } from '../../platform/requests/use-result.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
-import { PriceCards } from '../components/price-cards.tsx';
+import { PriceCards, useSellsPacks } from '../components/price-cards.tsx';
 import { weekdayNames } from '../weekdays.ts';
 import { isForTheRest } from '../price-limits.ts';
 import { offersOf } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
-import { useSellsPacks } from '../use-sells-packs.ts';
 import { useToday } from '../../venue/use-today.ts';
 import './pricings.css';
 

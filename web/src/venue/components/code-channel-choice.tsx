@@ -1,11 +1,18 @@
-import type { CodeChannel } from '@five/shared/channels/channels.codes';
+import { type CodeChannel, PHONE_CHANNELS } from '@five/shared/channels/channels.codes';
 import { IconBrandWhatsapp, IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../ui/segments.tsx';
+import { useVenue } from '../venue.queries.ts';
 import './code-channel-choice.css';
 
 const ICONS = { whatsapp: IconBrandWhatsapp, sms: IconDeviceMobileMessage, email: IconMail };
+
+/** Channels of one-time codes, best first for a phone: WhatsApp, SMS, then mail. */
+export function useCodeChannels(): readonly CodeChannel[] {
+  const channels = useVenue().data?.codeChannels ?? [];
+  return [...PHONE_CHANNELS, 'email' as const].filter((one) => channels.includes(one));
+}
 
 interface Props<Channel extends CodeChannel> {
   channels: readonly Channel[];

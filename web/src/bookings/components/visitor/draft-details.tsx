@@ -6,8 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
-import { CodeChannelChoice } from '../../../venue/components/code-channel-choice.tsx';
-import { useCodeChannels } from '../../../venue/code-channels.queries.ts';
+import {
+  CodeChannelChoice,
+  useCodeChannels,
+} from '../../../venue/components/code-channel-choice.tsx';
 import { endIfGone, sendDraftCode } from '../../drafts.queries.ts';
 import type { SentCode } from '../../held-slot.ts';
 

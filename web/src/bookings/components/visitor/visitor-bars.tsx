@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallDesk } from '../../../venue/components/contact/call-desk.tsx';
-import { useCodeChannels } from '../../../venue/code-channels.queries.ts';
+import { useCodeChannels } from '../../../venue/components/code-channel-choice.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { rememberPage } from '../../../platform/requests/return-to.ts';

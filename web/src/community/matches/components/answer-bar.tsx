@@ -141,7 +141,8 @@ function useNameForm({ token, answer, early, done }: NameFormProps) {
     unanswered: t('unanswered'),
   });
   const sendEarly = useEffectEvent(() => {
-    if (early?.isSent) form.form.ref.current?.requestSubmit();
+    // Older browsers lack `requestSubmit`.
+    if (early?.isSent) form.form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.click();
   });
   useEffect(() => sendEarly(), []);
   return form;

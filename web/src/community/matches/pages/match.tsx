@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LoadFailed } from '../../../platform/page/load-failed.tsx';
-import { ServedAgain } from '../../../platform/page/served.tsx';
+import { ServedAgain } from '../../../platform/page/served-again.tsx';
 import { keepAnswer, useOfflinePages } from '../../../platform/requests/offline-pages.ts';
 import { useResult } from '../../../platform/requests/use-result.ts';
 import { useSession } from '../../../platform/requests/session.ts';

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { ApiFailure } from '@five/client/failure';
 import { NotFoundPage } from '../../../platform/page/not-found.tsx';
 import { PageHead } from '../../../platform/page/page-head.tsx';
-import { ServedAgain } from '../../../platform/page/served.tsx';
+import { ServedAgain } from '../../../platform/page/served-again.tsx';
 import { useResult } from '../../../platform/requests/use-result.ts';
 import { LoadFailed } from '../../../platform/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
