@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { startAt, stopAll } from './test-server.ts';
+import { start, startAt, stopAll } from './test-server.ts';
 
 /**
  * Creates a folder before each test in a file, for the data of the test's servers. Stops the
@@ -30,11 +30,34 @@ export function temporaryFolder(): () => string {
  */
 export function folderWithDemo(): () => string {
   const folder = temporaryFolder();
-  test.beforeEach(async () => {
-    // `cp -a` keeps the owner of the database, whose server refuses the files of another user.
-    execFileSync('cp', ['-a', `${await createdDemo()}/.`, folder()]);
-  });
+  test.beforeEach(() => copyDemoTo(folder()));
   return folder;
+}
+
+/**
+ * Starts a server with a copy of the demo before the tests of a file, whose tests run one after the
+ * other, and stops it after them.
+ * @param settings environment settings of the server
+ * @returns a function that returns the address of the server
+ */
+export function serverForFile(settings: Record<string, string>): () => string {
+  let [folder, url] = ['', ''];
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-journey-'));
+    await copyDemoTo(folder);
+    ({ url } = await start(folder, settings));
+  });
+  test.afterAll(async () => {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => url;
+}
+
+async function copyDemoTo(folder: string): Promise<void> {
+  // `cp -a` keeps the owner of the database, whose server refuses the files of another user.
+  execFileSync('cp', ['-a', `${await createdDemo()}/.`, folder]);
 }
 
 /** Returns the data folder of a stopped demo, which the first call of a run creates. */

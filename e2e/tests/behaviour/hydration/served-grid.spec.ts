@@ -1,8 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { LOCALES } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
 import { openHydrated, openWithLateScripts } from '../../../support/hydration.ts';
 import { signIn } from '../../../support/sign-in.ts';
 import { localized } from '../../../support/site-pages.ts';
+import { serverForFile } from '../../../support/temporary-folder.ts';
+
+// After the closing time no slot of today is left, so the clock of the server shows the afternoon
+// of tomorrow.
+const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+const origin = serverForFile({ CLOCK: `@${tomorrow}T15:00:00Z` });
+const test = base.extend({ baseURL: async ({ baseURL: _ }, use) => use(origin()) });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
