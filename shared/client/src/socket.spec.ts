@@ -24,11 +24,23 @@ test('after a failed connection the next attempt begins with polling', () => {
 test('a refused connection is reported, a failed one is not', () => {
   const { socket, emit } = fakeSocket();
   const refused = jest.fn();
-  keepOpen(socket, refused);
+  keepOpen(socket, { onRefused: refused });
   emit('connect_error', new Error('websocket error'));
   expect(refused).not.toHaveBeenCalled();
   emit('connect_error', new Error(CONNECT_REFUSED));
   expect(refused).toHaveBeenCalledTimes(1);
+});
+
+test('a connection that is refused for a replaced token is opened again with the new one', () => {
+  const { socket, connect, emit } = fakeSocket();
+  const refused = jest.fn();
+  let outdated = true;
+  keepOpen(socket, { onRefused: refused, isOutdated: () => outdated });
+  emit('connect_error', new Error(CONNECT_REFUSED));
+  expect([connect.mock.calls.length, refused.mock.calls.length]).toEqual([1, 0]);
+  outdated = false;
+  emit('connect_error', new Error(CONNECT_REFUSED));
+  expect([connect.mock.calls.length, refused.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a connection that the server closed is opened again, the page closing its own is not', () => {

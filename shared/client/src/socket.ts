@@ -34,12 +34,13 @@ export function connect<N extends Namespace>(
     // Opens the connection in a task of its own, because a slow phone can handle input in between.
     await new Promise((resolve) => setTimeout(resolve));
     if (closed || !library) return;
+    let sent: string | undefined;
     socket = library.io(namespace, {
-      auth: (send) => send({ token: token?.() }),
+      auth: (send) => send({ token: (sent = token?.()) }),
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
     });
-    keepOpen(socket, onRefused);
+    keepOpen(socket, { onRefused, isOutdated: () => sent !== token?.() });
     follow(socket);
   };
   void open();
@@ -49,19 +50,27 @@ export function connect<N extends Namespace>(
   };
 }
 
+interface KeepOpenOptions extends Pick<ConnectOptions, 'onRefused'> {
+  /** Whether the session has another token than that of the last attempt. */
+  isOutdated?: () => boolean;
+}
+
 /**
  * Uses polling if WebSocket connections fail: if a proxy rejects the WebSocket upgrade, polling
  * starts immediately; if a proxy drops the connection, with the next attempt. Also reconnects after
  * the server has closed the connection, which socket.io does not do by itself. If the session has
- * ended, the server refuses that attempt.
+ * ended, the server refuses that attempt. An attempt that is refused because a new password has
+ * replaced the token meanwhile is repeated with the new token.
  */
 export function keepOpen(
   socket: Pick<Socket, 'on' | 'connect' | 'io'>,
-  onRefused?: () => void,
+  { onRefused, isOutdated }: KeepOpenOptions = {},
 ): void {
   socket.on('connect_error', ({ message }: Error) => {
     socket.io.opts.transports = ['polling', 'websocket'];
-    if (message === CONNECT_REFUSED) onRefused?.();
+    if (message !== CONNECT_REFUSED) return;
+    if (isOutdated?.()) socket.connect();
+    else onRefused?.();
   });
   socket.on('disconnect', (reason) => void (reason === 'io server disconnect' && socket.connect()));
 }
