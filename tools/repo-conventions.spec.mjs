@@ -229,7 +229,7 @@ test('each migration has a number of its own, in its file and in its class', () 
   const numbers = repositoryFiles().flatMap((file) => {
     const number = /\/migrations\/(\d{3})-[\w-]+\.ts$/.exec(file)?.[1];
     if (!number) return [];
-    assert.match(fs.readFileSync(at(file), 'utf8'), new RegExp(`class \\w+\\d{10}${number} `), file);
+    assert.match(read(file), new RegExp(`class \\w+\\d{10}${number} `), file);
     return [number];
   });
   assert.deepEqual(numbers, [...new Set(numbers)]);
