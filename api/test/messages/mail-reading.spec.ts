@@ -16,6 +16,9 @@ const VALUES = {
   startTime: '18:00',
   endTime: '19:00',
   pitch: { fr: 'Terrain 1', en: 'Pitch 1', ar: 'ملعب 1' },
+  dates: 12,
+  firstDate: '2026-12-04',
+  lastDate: '2027-02-19',
   phone: '+212612345678',
   returnedHours: 11,
   weekday: { fr: 'mercredi', en: 'Wednesday', ar: 'الأربعاء' },
@@ -73,6 +76,22 @@ test('references, phone numbers, and a number with its word stay on one line', a
   expect((await render('bookingCancelled', 'ar')).html).toContain('4&nbsp;دجنبر');
 });
 
+test('a number at the end of a phrase stays with the word before it', async () => {
+  expect((await render('bookingConfirmed', 'fr')).html).toContain('Terrain&nbsp;1.</p>');
+  expect((await render('matchResultDisputed', 'en')).html).toContain('Pitch&nbsp;1, disputes');
+  expect((await render('matchResultDisputed', 'ar')).html).toContain('ملعب&nbsp;1\u2069،');
+  expect((await render('seriesConfirmed', 'fr')).html).toContain('dates\u00a0:&nbsp;12.</p>');
+  expect((await render('seriesConfirmed', 'ar')).html).toContain('المواعيد:&nbsp;12.</p>');
+  expect((await render('seriesConfirmed', 'fr')).text).toContain(': 12.');
+});
+
+test('the digits of a code are spaced in Arabic too', async () => {
+  for (const locale of LOCALES)
+    expect((await render('loginCode', locale)).html).toMatch(
+      /<strong [^>]*letter-spacing:4px[^>]*display:inline-block[^>]*>204816</,
+    );
+});
+
 test('a French line begins with a capital letter', async () => {
   for (const template of Object.keys(MAIL_PARAMETERS) as MailTemplate[])
     for (const line of (await render(template, 'fr')).text.split('\n\n').slice(0, -1))
@@ -84,10 +103,12 @@ test('the sender wraps between its parts, and the number does not turn', async (
   const current = await brand.current();
   brand.register(() => Promise.resolve({ ...current, name: 'خماسي', phone: '+212522987654' }));
   const { html, text } = await render('matchAsked', 'ar');
-  const part = (shown: string) =>
-    `<span dir="auto" style="display:inline-block;margin-inline-end:12px">${shown}</span>`;
-  expect(html).toContain(`${part('خماسي')} `);
-  expect(html).toContain(` ${part('+212 5 22 98 76 54')}</p>`);
+  const part = (shown: string, side: string) =>
+    `<span dir="auto" style="display:inline-block;margin-${side}:12px">${shown}</span>`;
+  expect(html).toContain(`${part('خماسي', 'left')} `);
+  // Both are at the same edge, although a number is written from left to right.
+  expect(html).toContain(` ${part('+212 5 22 98 76 54', 'left')}</p>`);
+  expect((await render('matchAsked', 'fr')).html).toContain(part('خماسي', 'right'));
   expect(text).toContain('\u2068+212 5 22 98 76 54\u2069');
   brand.register(() => Promise.resolve(current));
 });

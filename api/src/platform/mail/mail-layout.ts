@@ -85,7 +85,7 @@ ${ticket ? ticketHtml(ticket, palette) : ''}
 ${paragraphs.join('\n')}
 ${button ? buttonHtml(button, palette) : ''}
 </div>
-<p ${styled('footer')}>${mail.footer.map(senderHtml).join(' ')}</p>
+<p ${styled('footer')}>${mail.footer.map((part) => senderHtml(part, dir)).join(' ')}</p>
 ${stop ? stopHtml(stop) : ''}
 </div>
 </body>
@@ -142,18 +142,25 @@ function ticketHtml(
   );
 }
 
-/** A part of the sender wraps as a whole, and a number does not turn after an Arabic name. */
-const senderHtml = (part: string) =>
-  `<span dir="auto" style="display:inline-block;margin-inline-end:12px">${escapeHtml(part)}</span>`;
+/**
+ * A part of the sender wraps as a whole, and a number does not turn after an Arabic name. The space
+ * after it follows the direction of the mail, not that of the part.
+ */
+const senderHtml = (part: string, dir: 'ltr' | 'rtl') =>
+  `<span dir="auto" style="display:inline-block;margin-${dir === 'rtl' ? 'left' : 'right'}:12px">` +
+  `${escapeHtml(part)}</span>`;
 
 /** A reference or a phone number; and a number before its word: `11 heures`, `4 décembre`. */
 const WHOLE = /\b[A-Z]{1,3}-[0-9A-Z]{8}\b|\+212 \d(?: \d\d){4}/g;
 const COUNT = /(?<![\p{L}\p{N}:-])(\d{1,2}) (?=\p{L})/gu;
+/** The space before a number that ends a phrase: `Terrain 1.`, `Nombre de dates : 12.` */
+const BEFORE_LAST_NUMBER = /(?<=[\p{L}:]) (?=\d{1,3}(?:[.,](?!\d)|[،)\u2069]|$))/gu;
 
 /** Keeps parts of a line together that are misread across two lines. */
 const kept = (html: string) =>
   html
     .replaceAll(COUNT, '$1&nbsp;')
+    .replaceAll(BEFORE_LAST_NUMBER, '&nbsp;')
     .replaceAll(WHOLE, '<span style="white-space:nowrap">$&</span>');
 
 function withMarks(html: string, marked: readonly string[]): string {

@@ -11,7 +11,8 @@ export const STYLE = {
   hour: 'font-size:40px;line-height:1.15;font-weight:800;white-space:nowrap',
   pitch: 'font-weight:700',
   mark: 'font-size:17px;unicode-bidi:isolate;white-space:nowrap',
-  code: 'font-size:28px;letter-spacing:4px;unicode-bidi:isolate',
+  // As a block of its own: browsers do not space the letters of a line in Arabic.
+  code: 'font-size:28px;letter-spacing:4px;unicode-bidi:isolate;display:inline-block',
   button:
     'display:inline-block;padding:14px 24px;border-radius:8px;text-decoration:none;font-weight:700',
 } as const;
@@ -35,7 +36,7 @@ const SCHEMES = {
   },
   until: { style: 'font-size:20px;font-weight:600', day: 'color:#4a5a52', night: 'color:#b4bdb8' },
   footer: {
-    style: 'margin:12px 8px 0;font-size:13px;overflow-wrap:anywhere',
+    style: 'margin:12px 20px 0;font-size:13px;overflow-wrap:anywhere',
     day: 'color:#4a5a52',
     night: 'color:#b4bdb8',
   },
