@@ -4,6 +4,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { DISPATCH, DISPATCH_CHANNELS } from '../../src/platform/outbox/dispatcher.ts';
 import { examine } from '../../src/commands/examine.ts';
 import { answered, Guest, newMatch, type OpenedMatch, soon } from '../community/match-guests.ts';
+import { day } from '../factories.ts';
 import type { Person } from '../people.ts';
 import { openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -180,5 +181,60 @@ test('a guest that is deleted leaves nothing on the list of the desk', async () 
   await dispatch();
   expect(await forDesk()).toHaveLength(1);
   await world.sql('delete from match_people where phone = $1', [NUMBER]);
+  expect(await forDesk()).toEqual([]);
+});
+
+/** State of each message on the desk's list at this hour of the day of the match. */
+async function statesAt(time: string): Promise<string[]> {
+  const before = world.clock.now();
+  world.clock.set(new Date(`${day(world, 2)}T${time}:00Z`));
+  try {
+    return (await forDesk()).map(({ state }) => state);
+  } finally {
+    world.clock.set(before);
+  }
+}
+const matchAt = (startTime: string, endTime: string) =>
+  newMatch(captain, { date: day(world, 2), startTime, endTime, pitch: 'P2' });
+
+test('a message to a guest leaves the list of the desk when the match ends', async () => {
+  match = await matchAt('19:00', '20:00');
+  await guest({ messages: true });
+  cloud.behavior = { code: 131026 };
+  await cancel();
+  await dispatch();
+  expect(await statesAt('19:59')).toEqual(['open']);
+  expect(await statesAt('20:00')).toEqual(['over']);
+});
+
+test('a moved match stays on the list until the later of both ends', async () => {
+  match = await matchAt('19:00', '20:00');
+  await guest({ messages: true });
+  cloud.behavior = { code: 131026 };
+  const staff = await world.login((await world.staff()).email);
+  await staff.http
+    .put(`/api/bookings/${match.booking}`)
+    .send({ startTime: '16:00', endTime: '17:00' })
+    .expect(200);
+  await dispatch();
+  expect(await statesAt('19:59')).toEqual(['open']);
+  expect(await statesAt('20:00')).toEqual(['over']);
+});
+
+test('a guest gets no message on a seat after the end of the match', async () => {
+  match = await matchAt('21:00', '22:00');
+  await sizeOf(MIN_SIZE);
+  await answered(world.http, match.token, { count: MIN_SIZE });
+  await guest({ messages: true });
+  cloud.behavior = 503;
+  await sizeOf(MIN_SIZE + 1);
+  await dispatch();
+  expect(cloud.calls).toHaveLength(1);
+  cloud.behavior = 'accepts';
+  const before = world.clock.now();
+  world.clock.set(new Date(`${day(world, 2)}T22:00:00Z`));
+  await dispatch();
+  world.clock.set(before);
+  expect(cloud.delivered).toEqual([]);
   expect(await forDesk()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import type { DeskNoticeAnswer } from '@five/shared/desk/desk-notices.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import { Jobs } from '../../src/platform/jobs/jobs.ts';
-import { book, slot } from '../factories.ts';
+import { book, day, slot } from '../factories.ts';
 import type { Person } from '../people.ts';
 import { connected, receivedEvents } from '../sockets.ts';
 import { openVenue } from '../venue.ts';
@@ -73,6 +73,50 @@ test('a caller whose booking the desk cancels is on the list with text and phone
     expect(text).toContain(booking.reference);
     expect(text).toContain('Fuite d’eau');
   }
+});
+
+/** State of the messages to a customer at this hour, some days from now. */
+async function statesAt(customer: string, days: number, time: string): Promise<string[]> {
+  const before = world.clock.now();
+  world.clock.set(new Date(`${day(world, days)}T${time}:00Z`));
+  try {
+    const { http } = await world.login((await world.staff()).email);
+    const { body } = await http
+      .get('/api/desk_notices')
+      .query({ filter: JSON.stringify({ customer }) })
+      .expect(200);
+    return (body as DeskNoticeAnswer[]).map(({ state }) => state);
+  } finally {
+    world.clock.set(before);
+  }
+}
+
+test.each([
+  ['cancelled', {}, '20:00'],
+  ['moved to an earlier hour', { startTime: '15:00', endTime: '16:00' }, '19:00'],
+  ['moved to a later hour', { startTime: '21:00', endTime: '22:00' }, '22:00'],
+])('a message on a booking that was %s leaves the list with the match', async (_, to, end) => {
+  const { reference: customer } = await caller();
+  const days = 4 + world.next('day');
+  const hours = { date: day(world, days), startTime: '19:00', endTime: '20:00' };
+  const booking = await bookFor(customer, { ...hours, pitch: 'P3' });
+  if (Object.keys(to).length === 0) await cancel(booking);
+  else await desk.http.put(`/api/bookings/${booking.reference}`).send(to).expect(200);
+  expect(await statesAt(customer, days, '14:59')).toEqual(['open']);
+  expect(await statesAt(customer, days, `${Number(end.slice(0, 2)) - 1}:59`)).toEqual(['open']);
+  expect(await statesAt(customer, days, end)).toEqual(['over']);
+});
+
+test('a message on money that goes back stays on the list after the match', async () => {
+  const { reference: customer } = await caller();
+  const days = 4 + world.next('day');
+  const booking = await bookFor(customer, { date: day(world, days), pitch: 'P1' });
+  await desk.http
+    .post('/api/payments')
+    .send({ booking: booking.reference, amountCents: booking.totalCents, method: 'transfer' })
+    .expect(201);
+  await cancel(booking);
+  expect(await statesAt(customer, days + 1, '23:00')).toEqual(['open']);
 });
 
 test('a moved booking is on the list with the new hour', async () => {

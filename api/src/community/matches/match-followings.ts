@@ -6,7 +6,7 @@ import {
   type BookingTransition,
 } from '../../bookings/record/booking-listeners.ts';
 import type { BookingRecord } from '../../bookings/record/booking-record.ts';
-import { Clock } from '../../platform/clock/clock.ts';
+import { BookingTimings } from '../../bookings/record/booking-timing.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { isListed, type ListedPerson, MatchLists } from './match-lists.ts';
@@ -27,7 +27,7 @@ export class MatchFollowings {
     private readonly outbox: Outbox,
     private readonly events: MatchPagesEvents,
     private readonly shares: MatchShares,
-    private readonly clock: Clock,
+    private readonly timings: BookingTimings,
     listeners: BookingListeners,
   ) {
     listeners.register((tx, step) => this.follow(tx, step));
@@ -41,9 +41,9 @@ export class MatchFollowings {
     const isOff = isLive(before.status) && !isLive(after.status);
     const isMoved = before.start !== after.start || before.pitch !== after.pitch;
     if (isOff || isMoved) await this.withdrawReminders(tx, after);
-    if (isOff) await this.notify(tx, after, 'matchSeatCancelled');
+    if (isOff) await this.notify(tx, { before, after }, 'matchSeatCancelled');
     else if (isMoved)
-      await this.notify(tx, after, 'matchSeatMoved', {
+      await this.notify(tx, { before, after }, 'matchSeatMoved', {
         wasDate: dateOfWall(before.start),
         wasStartTime: timeOfWall(before.start),
         wasPitch: before.pitchName,
@@ -56,14 +56,18 @@ export class MatchFollowings {
     await tx.update(MatchPerson, { bookingId: booking.id }, { remindedHours: null });
   }
 
+  /** A guest must know of a moved match until the later of its former and its new end. */
   private async notify(
     tx: Tx,
-    booking: BookingRecord,
+    { before, after: booking }: Pick<BookingTransition, 'before' | 'after'>,
     template: 'matchSeatMoved' | 'matchSeatCancelled',
     parameters: Record<string, unknown> = {},
   ): Promise<void> {
     const people = await this.lists.people(tx, booking.id);
-    const about = { booking, at: this.clock.now(), parameters };
+    const { now: at, end } = this.timings.of(booking);
+    const { end: formerEnd } = this.timings.of(before);
+    const until = end > formerEnd ? end : formerEnd;
+    const about = { booking, at, parameters };
     const messages = people
       .filter(hasNoOtherMessage)
       .flatMap(({ user, customerId }) =>
@@ -71,7 +75,10 @@ export class MatchFollowings {
           ? []
           : seatMessages(template, user, about),
       );
-    await this.outbox.write(tx, [...messages, ...guestMessages(template, people, about)]);
+    await this.outbox.write(tx, [
+      ...messages,
+      ...guestMessages(template, people, { ...about, until }),
+    ]);
   }
 }
 

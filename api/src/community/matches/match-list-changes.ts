@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { seatChanges } from '@five/shared/community/matches/matches.rules';
+import { BookingTimings } from '../../bookings/record/booking-timing.ts';
 import { Audit } from '../../platform/audit/audit.ts';
-import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../../platform/outbox/outbox.ts';
 import {
@@ -47,7 +47,7 @@ export class MatchListChanges {
     private readonly outbox: Outbox,
     private readonly events: MatchPagesEvents,
     private readonly shares: MatchShares,
-    private readonly clock: Clock,
+    private readonly timings: BookingTimings,
   ) {}
 
   /** Registers what follows each change in its transaction, before the shares are adapted. */
@@ -75,12 +75,13 @@ export class MatchListChanges {
       people.flatMap(({ reference, user }) =>
         user !== null && user !== actor && references.includes(reference) ? [user] : [],
       );
-    const about = { booking: record, at: this.clock.now() };
+    const { now: at, end: until } = this.timings.of(record);
+    const about = { booking: record, at };
     const messages: OutboxEntry[] = [
       ...to(up).flatMap((user) => seatMessages('matchSeatGained', user, about)),
       ...to(down).flatMap((user) => seatMessages('matchSeatLost', user, about)),
-      ...guestMessages('matchSeatGained', peopleOf(people, up), about),
-      ...guestMessages('matchSeatLost', peopleOf(people, down), about),
+      ...guestMessages('matchSeatGained', peopleOf(people, up), { ...about, until }),
+      ...guestMessages('matchSeatLost', peopleOf(people, down), { ...about, until }),
     ];
     await this.outbox.write(tx, messages);
     await this.audit.record(tx, {

@@ -30,11 +30,11 @@ export const seatMessages = (
   about: About,
 ): OutboxEntry[] => mailAndNotification(entryOf(template, recipient, about));
 
-/** Builds the messages to guests that want them on their number. */
+/** Builds the messages to guests that want them on their number, which end with the match. */
 export const guestMessages = (
   template: MatchTemplate,
   people: readonly Pick<MatchPerson, 'reference' | 'notifyLocale'>[],
-  about: About,
+  about: About & { until: Date },
 ): OutboxEntry[] =>
   people
     .filter(({ notifyLocale }) => notifyLocale !== null)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DESK_NOTICE_TEMPLATES, guestTemplateOf } from '@five/shared/desk/desk-notices.codes';
 import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox, type DeskEntry, type OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { Reach } from '../../platform/outbox/reach.ts';
@@ -8,6 +9,7 @@ import { Recipients } from '../../platform/outbox/recipients.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { isReference } from '@five/shared/references/reference';
 import { newReference } from '../../platform/references.ts';
+import { endOfNotice } from './notice-end.ts';
 
 /**
  * Stores messages that the desk passes on, in the transaction of their cause. A message of a
@@ -22,6 +24,7 @@ export class DeskNotices {
     private readonly recipients: Recipients,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
   ) {
     outbox.onDeskEntries({
       write: (tx, entries) => this.write(tx, entries),
@@ -36,10 +39,17 @@ export class DeskNotices {
   }
 
   private async write(tx: Tx, entries: DeskEntry[]): Promise<void> {
-    const unreached = await this.unreached(tx, entries);
+    const found = await this.unreached(tx, entries);
+    const unreached = found.map((entry) => ({ ...entry, until: this.untilOf(entry) }));
     if (unreached.length === 0) return;
     if (await this.reach.reachesNumbers()) await this.outbox.write(tx, unreached.map(phoneEntry));
     else await this.store(tx, unreached);
+  }
+
+  /** When a message is obsolete; without an end of its own, when its match has ended. */
+  private untilOf({ until, parameters }: DeskEntry): Date | undefined {
+    const end = until ? null : endOfNotice(parameters);
+    return end === null ? until : this.venueClock.reached(end);
   }
 
   /**
