@@ -174,6 +174,23 @@ test('a guest that takes the number back is not on the list of the desk', async 
   expect(await forDesk()).toEqual([]);
 });
 
+test('a guest that takes the number back and gives it again has missed no message', async () => {
+  await guest({ messages: true });
+  cloud.behavior = { code: 131026 };
+  await cancel();
+  const wants = (locale: string | null) =>
+    world.sql('update match_people set notify_locale = $2 where phone = $1', [NUMBER, locale]);
+  await wants(null);
+  await dispatch();
+  await wants('fr');
+  expect(
+    await world.sql(
+      'select given_up_at, withdrawn_at is not null as withdrawn from outbox where channel = $1',
+      ['phone'],
+    ),
+  ).toEqual([{ given_up_at: null, withdrawn: true }]);
+});
+
 test('a guest that is deleted leaves nothing on the list of the desk', async () => {
   await guest({ messages: true });
   cloud.behavior = { code: 131026 };

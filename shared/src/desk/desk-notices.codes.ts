@@ -14,7 +14,7 @@ export const DESK_NOTICE_TEMPLATES = [
 ] as const satisfies readonly MailTemplate[];
 
 /** Messages to a guest of a match on the number that the guest gave for them. */
-const GUEST_NOTICE_TEMPLATES = [
+export const GUEST_NOTICE_TEMPLATES = [
   'matchSeatCancelled',
   'matchSeatMoved',
   'matchSeatGained',

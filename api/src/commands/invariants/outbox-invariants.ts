@@ -1,6 +1,12 @@
-import { DESK_NOTICE_TEMPLATES } from '@five/shared/desk/desk-notices.codes';
+import {
+  DESK_NOTICE_TEMPLATES,
+  GUEST_NOTICE_TEMPLATES,
+} from '@five/shared/desk/desk-notices.codes';
 
-const FOR_DESK = DESK_NOTICE_TEMPLATES.map((template) => `'${template}'`).join(', ');
+const listOf = (templates: readonly string[]): string =>
+  templates.map((template) => `'${template}'`).join(', ');
+/** Event of a message to a guest on the list of the desk; the guests of a match share an event. */
+const EVENT_OF_GUEST = `o.event || ':' || o.recipient`;
 
 /** Invariants of queued messages. */
 export const OUTBOX_INVARIANTS: Record<string, string> = {
@@ -25,9 +31,19 @@ export const OUTBOX_INVARIANTS: Record<string, string> = {
     select o.reference from outbox o join customers c on c.reference = o.recipient
       and c.erased_at is null
     where o.channel in ('phone', 'whatsapp', 'sms') and o.given_up_at is not null
-      and o.passed_to is null and o.template in (${FOR_DESK})
+      and o.passed_to is null and o.template in (${listOf(DESK_NOTICE_TEMPLATES)})
       and not exists (select from desk_notices n where n.event = o.event)`,
+  // A guest that wants no messages any more has missed none.
+  'a message to a guest that no channel delivered is on the list of the desk': `
+    select o.reference from outbox o join match_people p on p.reference = o.recipient
+      and p.notify_locale is not null
+    where o.channel in ('phone', 'whatsapp', 'sms') and o.given_up_at is not null
+      and o.passed_to is null and o.template in (${listOf(GUEST_NOTICE_TEMPLATES)})
+      and not exists (select from desk_notices n where n.event = ${EVENT_OF_GUEST})`,
   'a message that a provider accepted is not on the list of the desk too': `
     select n.reference from desk_notices n join outbox o on o.event = n.event
-      and o.recipient ^@ 'CU-' and o.channel in ('whatsapp', 'sms') and o.sent_at is not null`,
+      and o.recipient ^@ 'CU-' and o.channel in ('whatsapp', 'sms') and o.sent_at is not null
+    union all select n.reference from desk_notices n join outbox o on o.recipient = n.guest
+      and n.event = ${EVENT_OF_GUEST} and o.channel in ('whatsapp', 'sms')
+      and o.sent_at is not null`,
 };

@@ -45,7 +45,10 @@ export class DeskFallback {
     });
   }
 
-  /** Gives a message up on its channel, and stores it for the desk in the same transaction. */
+  /**
+   * Gives a message up on its channel, and stores it for the desk in the same transaction. One that
+   * the recipient does not want any more is withdrawn.
+   */
   async take(message: DueMessage, error: string): Promise<void> {
     const { id, reference, recipient, template, parameters, dueAt, until } = message;
     await this.transactions.run(async (tx) => {
@@ -55,8 +58,8 @@ export class DeskFallback {
         this.clock.now(),
         error,
       ]);
-      for (const { event } of rows)
-        await this.outbox.giveToDesk(tx, {
+      for (const { event } of rows) {
+        const isWanted = await this.outbox.giveToDesk(tx, {
           channel: 'desk',
           customer: recipient,
           account: null,
@@ -66,10 +69,14 @@ export class DeskFallback {
           dueAt,
           until: until ?? undefined,
         });
+        if (!isWanted) await tx.query(WITHDRAW, [id, this.clock.now()]);
+      }
     });
   }
 }
 
+const WITHDRAW =
+  'update outbox set withdrawn_at = $2, given_up_at = null, last_error = null where id = $1';
 const GIVE_UP = `
   update outbox set given_up_at = $3, last_error = $4, held_until = null
   where id = $1 and reference = $2 and sent_at is null and withdrawn_at is null

@@ -55,9 +55,9 @@ interface DeskWriter {
   write: (tx: Tx, entries: DeskEntry[]) => Promise<void>;
   /**
    * Stores a message that no channel delivered. One to an account goes to the number of its
-   * customer first, if a channel to numbers is on.
+   * customer first, if a channel to numbers is on. Returns whether the recipient still wants it.
    */
-  take: (tx: Tx, entry: DeskEntry) => Promise<void>;
+  take: (tx: Tx, entry: DeskEntry) => Promise<boolean>;
   withdraw: (tx: Tx, eventPrefix: string) => Promise<void>;
 }
 
@@ -80,9 +80,12 @@ export class Outbox {
     this.desk = desk;
   }
 
-  /** Passes a message to the desk that no channel delivered. */
-  async giveToDesk(tx: Tx, entry: DeskEntry): Promise<void> {
-    await this.desk?.take(tx, entry);
+  /**
+   * Passes a message to the desk that no channel delivered. Returns whether the recipient still
+   * wants it.
+   */
+  async giveToDesk(tx: Tx, entry: DeskEntry): Promise<boolean> {
+    return this.desk === null || this.desk.take(tx, entry);
   }
 
   /**

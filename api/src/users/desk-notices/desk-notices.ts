@@ -54,21 +54,28 @@ export class DeskNotices {
 
   /**
    * Stores a message that no channel delivered. One to an account goes the way of a message to a
-   * customer without an account, unless that has begun.
+   * customer without an account, unless that has begun. Returns whether the recipient still wants
+   * it.
    */
-  private async take(tx: Tx, entry: DeskEntry): Promise<void> {
+  private async take(tx: Tx, entry: DeskEntry): Promise<boolean> {
     if (isReference('MP', entry.customer)) return this.takeOfGuest(tx, entry, entry.customer);
-    if (entry.account === null) return this.store(tx, [entry]);
-    const [row] = await tx.query<{ customer: string }[]>(CUSTOMER_OF, [entry.account]);
+    if (entry.account === null) await this.store(tx, [entry]);
+    else await this.takeOfAccount(tx, entry, entry.account);
+    return true;
+  }
+
+  private async takeOfAccount(tx: Tx, entry: DeskEntry, account: string): Promise<void> {
+    const [row] = await tx.query<{ customer: string }[]>(CUSTOMER_OF, [account]);
     if (!row || (await this.outbox.hasQueued(tx, entry.event, row.customer))) return;
     await this.write(tx, [{ ...entry, customer: row.customer, account: null }]);
   }
 
   /** Stores a message to a guest that still wants messages. All guests share an event. */
-  private async takeOfGuest(tx: Tx, entry: DeskEntry, guest: string): Promise<void> {
-    if (guestTemplateOf(entry.template) === null) return;
-    if ((await this.recipients.find(guest, null)) === null) return;
+  private async takeOfGuest(tx: Tx, entry: DeskEntry, guest: string): Promise<boolean> {
+    if (guestTemplateOf(entry.template) === null) return true;
+    if ((await this.recipients.find(guest, null)) === null) return false;
     await this.store(tx, [{ ...entry, customer: null, event: `${entry.event}:${guest}`, guest }]);
+    return true;
   }
 
   /** Returns the messages that neither a mail nor a browser of the account shows. */
