@@ -33,7 +33,7 @@ import { NotPersonal } from '../platform/personal-data/marks.ts';
 @Check('venue_conditions_french', `conditions ->> 'fr' <> ''`)
 @Check(
   'venue_accepted_steps',
-  `accepted_steps <@ array['mail', 'team', 'brand', 'photos', 'terms', 'backup']`,
+  `accepted_steps <@ array['hours', 'mail', 'team', 'brand', 'photos', 'terms', 'backup']`,
 )
 @Check('venue_privacy_french', `privacy ->> 'fr' <> ''`)
 @Check(
