@@ -59,7 +59,7 @@ function AddonFields() {
                 label={t('fields.code')}
                 helperText={t('fields.code_help.option')}
               />
-              <MoneyInput source="priceCents" label={t('fields.price')} />
+              <MoneyInput source="priceCents" label={t('fields.price')} needed />
             </FieldRow>
             <TextsInput source="name" label={t('fields.name')} />
           </SimpleFormIterator>

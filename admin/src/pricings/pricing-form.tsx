@@ -58,7 +58,7 @@ function PricingFields() {
     <>
       <TextsInput source="name" label={t('fields.name')} />
       <FieldRow>
-        <MoneyInput source="totalCents" label={t('fields.total')} />
+        <MoneyInput source="totalCents" label={t('fields.total')} needed />
         {type !== 'session' && (
           <MoneyInput source="contributionCents" label={t('fields.contribution')} />
         )}

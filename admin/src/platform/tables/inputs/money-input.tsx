@@ -1,4 +1,4 @@
-import { useInput, useTranslate } from 'ra-core';
+import { FieldTitle, required, useInput, useTranslate } from 'ra-core';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAppLocale } from '../../texts/i18n.ts';
@@ -8,23 +8,28 @@ interface MoneyInputProps {
   source: string;
   label: string;
   help?: string;
+  /** Whether the amount is required, which is checked before the request. */
+  needed?: boolean;
 }
+
+const NEEDED = required();
 
 /**
  * Input for an amount in dirhams; the record stores centimes. The text stays as typed until the
  * field loses focus.
  */
-export function MoneyInput({ source, label, help = ' ' }: MoneyInputProps) {
+export function MoneyInput({ source, label, help = ' ', needed = false }: MoneyInputProps) {
   const translate = useTranslate();
   const locale = useAppLocale();
   const {
     field,
     fieldState: { error },
-  } = useInput({ source });
+    isRequired,
+  } = useInput({ source, ...(needed && { validate: NEEDED }) });
   const [text, setText] = useState<string | null>(null);
   return (
     <TextField
-      label={label}
+      label={<FieldTitle label={label} isRequired={isRequired} />}
       value={text ?? fieldText(field.value, locale)}
       onChange={({ target }) => {
         setText(target.value);
