@@ -29,7 +29,7 @@ const PER_PAGE = 25;
 /** Page size of lists in manual order: all rows must be on one page. It is the API's maximum. */
 const PER_ORDERED_PAGE = 100;
 
-/** List of a content table: search, filters and rows. If it is empty, it shows a create button. */
+/** List of a content table: search, filters and rows, with a button above it that adds a record. */
 export function TableList<R extends RaRecord>({
   table,
   rowTemplate,
@@ -57,11 +57,7 @@ export function TableList<R extends RaRecord>({
             <ListExport columns={columns} />
           </TopToolbar>
         }
-        empty={
-          <Empty title={t(`tables.${table}.none`)} help={t(`tables.${table}.none_help`)}>
-            {add}
-          </Empty>
-        }
+        empty={<Empty title={t(`tables.${table}.none`)} help={t(`tables.${table}.none_help`)} />}
         exporter={false}
         filters={[
           <SearchInput key="q" source="q" alwaysOn placeholder={t('page.search')} />,
