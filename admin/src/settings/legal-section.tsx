@@ -18,7 +18,7 @@ export function LegalSection() {
         <CodeInput source="legal.ice" label={t('venue.ice')} />
         <CodeInput source="legal.taxId" label={t('venue.tax_id')} />
         <CodeInput source="legal.rc" label={t('venue.rc')} />
-        <CodeInput source="legal.cndp" label={t('venue.cndp')} />
+        <CodeInput source="legal.cndp" label={t('venue.cndp')} helperText={t('venue.cndp_help')} />
       </FieldGroup>
       <VatFields />
     </Section>

@@ -22,17 +22,12 @@ import { PageLoading } from '../ui/page-loading.tsx';
 import { BrandSection } from './brand/brand-section.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
-import {
-  AddressSection,
-  BankSection,
-  PagesSection,
-  PoliciesSection,
-  SocialSection,
-} from './venue-sections.tsx';
+import { AddressSection, BankSection, PoliciesSection, SocialSection } from './venue-sections.tsx';
 import { SitePagesSection } from './site-pages/site-pages-section.tsx';
 import { LegalTimeSection } from './legal-time-section.tsx';
 import { MaintenanceSection } from './maintenance-section.tsx';
 import { SectionGroup } from './section.tsx';
+import { TermsSection } from './terms-section.tsx';
 import { nestGroups, flattenGroups } from './venue-changes.rules.ts';
 import { editedVenueQuery, readEditedVenue } from './venue.queries.ts';
 
@@ -81,7 +76,7 @@ function Settings() {
       </SectionGroup>
       <SectionGroup title={t('venue.group_site')}>
         <SitePagesSection />
-        <PagesSection />
+        <TermsSection />
         <MaintenanceSection />
       </SectionGroup>
     </RecordForm>

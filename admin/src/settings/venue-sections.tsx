@@ -121,25 +121,3 @@ export function SocialSection() {
     </Section>
   );
 }
-
-export function PagesSection() {
-  const t = useTypedTranslate();
-  return (
-    <Section id="terms" title={t('venue.pages')} contents={t('contents.pages')}>
-      <TextsInput
-        source="conditions"
-        label={t('venue.conditions')}
-        help={t('venue.own_text_help')}
-        rows={8}
-        optional
-      />
-      <TextsInput
-        source="privacy"
-        label={t('venue.privacy')}
-        help={t('venue.own_text_help')}
-        rows={8}
-        optional
-      />
-    </Section>
-  );
-}

@@ -2,6 +2,7 @@ import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
 import { IconDoor, IconEye } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useShownByAddress } from '../../platform/page/shown-by-address.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { Refusal } from '../../platform/forms/refusal.tsx';
@@ -51,8 +52,20 @@ function Steps() {
           <SetupStep key={step.step} step={step} />
         ))}
       </ol>
+      <AlsoPossible />
       <Opening steps={steps} />
     </>
+  );
+}
+
+/** Links to what an admin may change at any time, without a step of the opening. */
+function AlsoPossible() {
+  const t = useTypedTranslate();
+  return (
+    <p className={css['also']}>
+      {t('launch.also')} <Link to="/words">{t('words.name')}</Link> ·{' '}
+      <Link to="/venue#site-pages">{t('site_pages.title')}</Link>
+    </p>
   );
 }
 

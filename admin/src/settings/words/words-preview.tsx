@@ -4,10 +4,10 @@ import { leadsToHidden } from '@five/shared/venue/pages/optional-pages.rules';
 import type { WordBlockAnswer } from '@five/shared/venue/words/words.contract';
 import { wordsIn } from '@five/shared/venue/words/words.rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
-import { previewSite } from '../setup/setup.queries.ts';
+import { usePreviewCookie } from '../setup/preview-cookie.ts';
 import type { Draft } from './word-drafts.rules.ts';
 import css from './words.module.css';
 
@@ -62,15 +62,4 @@ export function WordsPreview({
 
 function send(frame: HTMLIFrameElement | null, previewTexts: Record<string, string>): void {
   frame?.contentWindow?.postMessage({ previewTexts }, location.origin);
-}
-
-/** Requests the cookie with which the site is visible before the venue is open. */
-function usePreviewCookie(): boolean {
-  const [isSet, setIsSet] = useState(false);
-  useEffect(() => {
-    void previewSite()
-      .catch(() => undefined)
-      .then(() => setIsSet(true));
-  }, []);
-  return isSet;
 }

@@ -98,7 +98,7 @@ async function describeVenue(page: Page): Promise<void> {
 async function addPitchesAndPrices(page: Page): Promise<void> {
   await follow(page, 'pitches');
   for (const pitch of ['Terrain 1', 'Terrain 2', 'Terrain 3']) {
-    await page.locator('main a[href$="/pitches/create"]').first().click();
+    await page.getByRole('link', { name: pages.add.pitches }).click();
     await enter(page, { 'name.fr': pitch });
     await expect(page.locator('main').getByText(pitch, { exact: true })).toBeVisible();
   }
@@ -175,6 +175,8 @@ async function openToVisitors(page: Page): Promise<void> {
   await notice(page)
     .getByRole('link', { name: launch.progress.split('{{')[0] })
     .click();
+  for (const name of [pages.words.name, pages.site_pages.title])
+    await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
   for (const step of [launch.steps.terms, launch.steps.backup])
     await page.getByRole('button', { name: `${launch.accept} : ${step}` }).click();
   await notice(page).getByRole('link', { name: launch.to_open }).click();

@@ -5,7 +5,7 @@ interface FieldGroupProps {
   /** Name of the group in the fragment of the page's address. */
   id?: string;
   legend?: string;
-  help?: string;
+  help?: ReactNode;
   /** Whether each field has its own line even on wide screens, for long text. */
   stacked?: boolean;
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { dirOf, LOCALES, type Locale, type Texts } from '@five/shared/locales/locale';
 import { useWrappedSource } from 'ra-core';
 import { required, TextInput } from 'react-admin';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTypedTranslate } from '../../texts/i18n.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
@@ -10,7 +11,7 @@ interface TextsInputProps {
   id?: string;
   source: string;
   label: string;
-  help?: string;
+  help?: ReactNode;
   /** Initial number of text rows; 1 means a single-line field. */
   rows?: number;
   /**
