@@ -67,6 +67,14 @@ test('an invited receptionist signs in only with a new 14-character password', a
   expect(line).toEqual({ act: 'user.invite', actor: admin.reference, to: 'staff' });
 });
 
+test('an invitation is in the language of the admin', async () => {
+  const body = wanted();
+  await admin.http.post('/api/users').set('accept-language', 'ar').send(body).expect(201);
+  expect(await world.mails(body.email)).toMatchObject([
+    { subject: expect.stringContaining('فريق') as string },
+  ]);
+});
+
 test('one invitation under one key makes one account; one email is invited once', async () => {
   const body = wanted();
   const send = () =>

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import type { InviteUserRequest } from '@five/shared/customers/customers.requests';
-import type { Caller } from '../platform/access/caller.ts';
+import type { CallerContext } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import {
@@ -28,11 +27,12 @@ export class Invitations {
   ) {}
 
   /**
-   * Creates the account of an invited staff member. Returns the account's reference.
+   * Creates the account of an invited staff member, in the language of the admin. Returns the
+   * account's reference.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, VALIDATION_FAILED
    */
   invite(
-    caller: Caller,
+    { caller, locale }: CallerContext,
     { scope, email, phone, name, firstName }: InviteUserRequest,
     idempotency: IdempotencyContext | null,
   ): Promise<string> {
@@ -51,7 +51,7 @@ export class Invitations {
         emergencyPhone: null,
         birthDate: null,
         role,
-        locale: DEFAULT_LOCALE,
+        locale,
         verified: true,
         conditionsVersion: null,
         invitedBy: caller.reference,

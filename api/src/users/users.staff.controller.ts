@@ -1,6 +1,11 @@
 import { Controller, Query } from '@nestjs/common';
 import type { BodyOf } from '@five/shared/contract/call-types';
-import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import {
+  type Caller,
+  type CallerContext,
+  CurrentCaller,
+  CurrentContext,
+} from '../platform/access/caller.ts';
 import { Endpoint, RequestBody, WriteResult } from '../platform/http/endpoint.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { type IdempotencyContext, IdempotencyKey } from '../platform/idempotency/idempotency.ts';
@@ -34,13 +39,13 @@ export class UsersStaffController {
 
   @Endpoint('POST users')
   async invite(
-    @CurrentCaller() caller: Caller,
+    @CurrentContext() context: CallerContext,
     @RequestBody() body: BodyOf<'POST users'>,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
     return WriteResult.of(
       this.sentences.of('users.invited', 'users.invitedUnsent'),
-      await this.queries.one(await this.invitations.invite(caller, body, idempotency), true),
+      await this.queries.one(await this.invitations.invite(context, body, idempotency), true),
     );
   }
 
