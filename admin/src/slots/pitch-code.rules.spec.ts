@@ -1,4 +1,4 @@
-import { nextPitchCode } from './pitch-code.rules.ts';
+import { nextPitchCode, pitchName } from './pitch-code.rules.ts';
 
 test.each([
   [[], 'P1'],
@@ -7,3 +7,6 @@ test.each([
 ])('after the pitches %j the next code is %s', (codes, next) =>
   expect(nextPitchCode(codes)).toBe(next),
 );
+
+test('the proposed name of a pitch has the number of its code, in three languages', () =>
+  expect(pitchName('P12')).toEqual({ fr: 'Terrain 12', en: 'Pitch 12', ar: 'الملعب 12' }));

@@ -8,23 +8,26 @@ import { CodeInput } from '../platform/tables/inputs/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/forms/table-form.tsx';
 import { TextsInput } from '../platform/tables/inputs/texts-input.tsx';
 import { PitchCheck } from './pitch-check.tsx';
-import { nextPitchCode } from './pitch-code.rules.ts';
+import { nextPitchCode, pitchName } from './pitch-code.rules.ts';
 
-/** Form for a new pitch, which is bookable by default. */
+/** Form for a new pitch, with a proposed code and name; it is bookable by default. */
 export function PitchCreate() {
   const t = useTypedTranslate();
   const { data: pitches } = useQuery(pitchesQuery());
+  const code = pitches && nextPitchCode(pitches.map((pitch) => pitch.code));
   return (
     <TableCreate table="pitches">
-      {pitches && (
-        <CodeInput
-          source="code"
-          label={t('fields.code')}
-          helperText={t('fields.code_help.pitch')}
-          defaultValue={nextPitchCode(pitches.map(({ code }) => code))}
-        />
+      {code !== undefined && (
+        <>
+          <CodeInput
+            source="code"
+            label={t('fields.code')}
+            helperText={t('fields.code_help.pitch')}
+            defaultValue={code}
+          />
+          <TextsInput source="name" label={t('fields.name')} defaultValue={pitchName(code)} />
+        </>
       )}
-      <TextsInput source="name" label={t('fields.name')} />
       <BooleanInput source="active" label={t('fields.active')} defaultValue helperText={false} />
     </TableCreate>
   );

@@ -22,6 +22,8 @@ interface TextsInputProps {
   optional?: boolean;
   /** Values of a new database that stand for no value: the field shows them as empty. */
   placeholders?: Readonly<Record<Locale, string>>;
+  /** Initial texts in a new record. */
+  defaultValue?: Texts;
 }
 
 /**
@@ -37,6 +39,7 @@ export function TextsInput({
   stacked = false,
   optional = false,
   placeholders,
+  defaultValue,
 }: TextsInputProps) {
   return (
     <FieldGroup
@@ -53,6 +56,7 @@ export function TextsInput({
           rows={rows}
           optional={optional}
           placeholder={placeholders?.[locale]}
+          initial={defaultValue?.[locale] ?? undefined}
         />
       ))}
     </FieldGroup>
@@ -65,12 +69,14 @@ function TextInLanguage({
   rows,
   optional,
   placeholder,
+  initial,
 }: {
   source: string;
   locale: Locale;
   rows: number;
   optional: boolean;
   placeholder: string | undefined;
+  initial: string | undefined;
 }) {
   const t = useTypedTranslate();
   const path = useWrappedSource(source);
@@ -84,6 +90,7 @@ function TextInLanguage({
       source={`${source}.${locale}`}
       label={t(`texts.${locale}`)}
       format={(text: string | null) => (text === placeholder ? '' : (text ?? ''))}
+      {...(initial !== undefined && { defaultValue: initial })}
       multiline={rows > 1}
       minRows={rows}
       validate={isRequired ? required(t('texts.required')) : undefined}
