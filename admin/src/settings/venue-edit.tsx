@@ -58,7 +58,7 @@ function Settings() {
     <RecordForm
       record={{ id: 'venue', ...data }}
       onSubmit={save}
-      foot={<FormFooter refused={refused} inView />}
+      foot={<FormFooter refused={refused} />}
     >
       <SectionGroup title={t('venue.group_place')}>
         <AddressSection />

@@ -33,7 +33,7 @@ export function PhotoForm({ place, photo, onSaved }: PhotoFormProps) {
     <RecordForm
       record={{ id: place, image: photo?.image ?? null, caption: photo?.caption ?? null }}
       onSubmit={save}
-      foot={<FormFooter refused={refused} inView />}
+      foot={<FormFooter refused={refused} />}
     >
       <PictureField place={place} />
       <GalleryChoice />

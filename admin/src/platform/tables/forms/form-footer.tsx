@@ -25,21 +25,15 @@ interface FormFooterProps {
    * Name of the table whose record can be deleted in this form; undefined if it cannot be deleted.
    */
   removable?: TableName;
-  /** Whether the foot stays in view while a long form is scrolled. */
-  inView?: boolean;
 }
 
 /**
  * Foot of a record's form: the error message of a failed save, the save button, and a delete button
- * that requires a confirmation.
+ * that requires a confirmation. It stays in view while the form is scrolled.
  */
-export function FormFooter({ refused, stored = false, removable, inView }: FormFooterProps) {
+export function FormFooter({ refused, stored = false, removable }: FormFooterProps) {
   return (
-    <div
-      className={css['foot']}
-      data-in-view={inView || undefined}
-      ref={useFocusFirstError(refused)}
-    >
+    <div className={css['foot']} ref={useFocusFirstError(refused)}>
       <UnsavedGuard refused={refused} stored={stored} />
       <FormErrors refused={refused} />
       <div className={css['acts']}>
