@@ -17,9 +17,15 @@ export const priceOf = (durationMinutes: number) => ({
   name: NAMES[durationMinutes],
 });
 
+const createPath = (source: object): string =>
+  `/pricings/create?${new URLSearchParams({ source: JSON.stringify(source) })}`;
+
 /** The path to the form of a new price with these first values. */
 export const newPricePath = (durationMinutes: number): string =>
-  `/pricings/create?${new URLSearchParams({ source: JSON.stringify(priceOf(durationMinutes)) })}`;
+  createPath(priceOf(durationMinutes));
+
+/** The path to the form of one more price, such as that of the evenings, without a name. */
+export const MORE_PRICES_PATH = createPath({ type: 'session', durationMinutes: 60 });
 
 /** The durations that no price has; none while the prices are not known. */
 export const withoutAnyPrice = (

@@ -16,7 +16,7 @@ import { mayDo } from '../../platform/tables/tables.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
 import { tariffsQuery } from '../../platform/requests/venue.queries.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { WEEK_PAGE } from './new-price.rules.ts';
+import { MORE_PRICES_PATH, WEEK_PAGE } from './new-price.rules.ts';
 import { useWeekInput } from './use-week-input.ts';
 import { WeekPrices } from './week-prices.tsx';
 import css from './week-prices.module.css';
@@ -45,7 +45,7 @@ function AddPrice() {
       component={Link}
       variant="outlined"
       startIcon={<IconPlus aria-hidden size={20} />}
-      to="/pricings/create"
+      to={MORE_PRICES_PATH}
       state={{ back: WEEK_PAGE }}
     >
       {t('add.pricings')}
