@@ -63,7 +63,8 @@ function AlsoPossible() {
   const t = useTypedTranslate();
   return (
     <p className={css['also']}>
-      {t('launch.also')} <Link to="/words">{t('words.name')}</Link> ·{' '}
+      <span>{t('launch.also')}</span>
+      <Link to="/words">{t('words.name')}</Link>
       <Link to="/venue#site-pages">{t('site_pages.title')}</Link>
     </p>
   );
