@@ -38,6 +38,21 @@ test('codes, how to pay an order, and a no-show with its deadline cannot be sile
   ).toEqual([]);
 });
 
+/** Mails that a person needs: codes and the own account, how to pay, sanctions, the academy. */
+const NEEDED = [
+  /^(welcome|testMail|staffInvited|contactReceived)$/,
+  /Code$|^(passwordChanged|emailChanged|secondFactor|recoveryCode)/,
+  /^(booking|series)Received|^packOrdered|^packCancelled$|ProofRefused$/,
+  /^academy/,
+  /^noShow|^community(Hidden|Warned|Suspended|Reinstated)$/,
+];
+
+test('a mail without a way to stop it is a code, about payment, the academy or a sanction', () => {
+  const always = templates.filter((template) => noticeKindOf(template) === null);
+  expect(always.filter((template) => !NEEDED.some((needed) => needed.test(template)))).toEqual([]);
+  expect(stoppableKindOf('seriesEnding')).toBe('series');
+});
+
 test('a silenced kind is silent by that channel and no other', () => {
   expect(isMuted(['tomorrow:mail'], 'bookingTomorrow', 'mail')).toBe(true);
   expect(isMuted(['tomorrow:mail'], 'bookingTomorrow', 'site')).toBe(false);

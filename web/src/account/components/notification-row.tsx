@@ -11,6 +11,7 @@ import {
   IconClock,
   IconHourglass,
   IconMessage,
+  IconRepeat,
   IconSwitchHorizontal,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -29,6 +30,7 @@ const ICONS: Record<NoticeKind, typeof IconBell> = {
   payment: IconCash,
   tomorrow: IconCalendarEvent,
   pack: IconHourglass,
+  series: IconRepeat,
   message: IconMessage,
   mention: IconAt,
   match: IconBallFootball,
