@@ -72,7 +72,7 @@ test('a desk move frees the old slot, takes the new one and notifies the player'
   ]);
   await reserve({}, await world.register());
   expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(
-    `Réservation ${booking.reference}\u00a0: nouvel horaire`,
+    `Réservation ${booking.reference} déplacée`,
   );
 });
 
@@ -80,7 +80,7 @@ test('the mail for a move states the old and the new slot', async () => {
   const { reference } = await reserve();
   await put(reference, { startTime: '21:00', pitch: 'P2' }).expect(200);
   const mail = (await world.mails(player.email)).find(({ subject }) =>
-    subject.includes('nouvel horaire'),
+    subject.includes('déplacée'),
   );
   expect(mail?.text).toMatch(
     new RegExp(

@@ -192,6 +192,14 @@ test('a queued move email without the previous time renders without an empty lin
   );
 });
 
+test('a mail about a move, such as to another pitch only, claims no new hour', async () => {
+  for (const template of ['bookingMoved', 'matchMoved', 'matchSeatMoved'])
+    for (const locale of LOCALES) {
+      const { subject, text } = await render(template, locale);
+      expect(`${subject}\n${text.split('\n')[0]}`).not.toMatch(/horaire|\btime\b|موعد/);
+    }
+});
+
 const AFTER_MIDNIGHT = {
   date: '2026-11-27',
   startTime: '00:00',

@@ -81,8 +81,8 @@ test('a stored move notice without the previous time keeps its original wording'
     }),
   );
   expect((await list(player)).map(({ text }) => text).sort()).toEqual([
-    'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1.',
-    'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1. ' +
+    'Réservation B-7K3M9QXT déplacée\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1.',
+    'Réservation B-7K3M9QXT déplacée\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1. ' +
       'Avant\u00a0: vendredi 20 novembre 2026 à 21\u00a0h\u00a000, P2.',
   ]);
 });

@@ -295,7 +295,7 @@ describe('the price of a move', () => {
       });
     }
     const mail = (await world.mails(player.email)).find(({ subject }) =>
-      subject.includes('nouvel horaire'),
+      subject.includes('déplacée'),
     );
     expect(mail?.text).toMatch(/Le prix reste le même\u00a0: 300\u00a0DH/);
     expect(mail?.text).not.toMatch(/Total\u00a0:/);
@@ -313,8 +313,7 @@ describe('the price of a move', () => {
       pricing: dearer[0],
     });
     expect(
-      (await world.mails(player.email)).find(({ subject }) => subject.includes('nouvel horaire'))
-        ?.text,
+      (await world.mails(player.email)).find(({ subject }) => subject.includes('déplacée'))?.text,
     ).toMatch(/Total\u00a0: 400\u00a0DH/);
     await put(reference, {
       startTime: '19:00',

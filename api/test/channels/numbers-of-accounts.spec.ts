@@ -64,7 +64,7 @@ test('without a mail server the number of an account gets one SMS, in its langua
   await dispatch(world);
   await dispatch(world);
   expect(gateway.delivered).toEqual([
-    expect.stringMatching(`^\\${await phoneOf(player)}: [^]*cancelled by the reception`) as string,
+    expect.stringMatching(`^\\${await phoneOf(player)}: [^]*cancelled by reception`) as string,
   ]);
   expect(await forDesk()).toEqual([]);
 });

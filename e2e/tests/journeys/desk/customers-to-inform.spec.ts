@@ -43,7 +43,7 @@ test('a caller without an account is informed once, and every desk sees it', asy
   expect(await violations(page)).toEqual([]);
 
   await card.getByRole('button', { name: 'English' }).click();
-  await expect(card).toContainText('cancelled by the reception');
+  await expect(card).toContainText('cancelled by reception');
   const chat = card.getByRole('link', { name: t.whatsapp });
   const link = new URL((await chat.getAttribute('href')) ?? '');
   expect([link.origin, link.pathname]).toEqual(['https://wa.me', '/212661223341']);
