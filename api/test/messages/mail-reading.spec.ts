@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import { MAIL_PARAMETERS, type MailTemplate } from '@five/shared/locales/message-parameters';
 import { MailBrand } from '../../src/platform/mail/mail-brand.ts';
 import { MailRenderer } from '../../src/platform/mail/mail-renderer.ts';
+import type { StopLink } from '../../src/platform/mail/stop-links.ts';
 import { createWorld, type World } from '../world.ts';
 
 const NAMES = ['كريم بنعبد الجليل ب.', 'Jean-Christophe Vandenbroucke B.'];
@@ -17,6 +18,7 @@ const VALUES = {
   endTime: '19:00',
   pitch: { fr: 'Terrain 1', en: 'Pitch 1', ar: 'ملعب 1' },
   dates: 12,
+  message: 'Merci ! À 15 h ?',
   firstDate: '2026-12-04',
   lastDate: '2027-02-19',
   phone: '+212612345678',
@@ -31,13 +33,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const render = (template: MailTemplate, locale: Locale, name = NAMES[0] ?? '') =>
+const render = (
+  template: MailTemplate,
+  locale: Locale,
+  name = NAMES[0] ?? '',
+  stop: StopLink | null = null,
+) =>
   world.app.get(MailRenderer).render({
     template,
     parameters: { ...VALUES, from: name, fullName: name, guardian: name, title: name },
     name,
     address: 'yasmine@five.test',
     locale,
+    stop,
   });
 
 const firstLetter = (text: string) => /\p{L}/u.exec(text)?.[0] ?? '';
@@ -83,6 +91,30 @@ test('a number at the end of a phrase stays with the word before it', async () =
   expect((await render('seriesConfirmed', 'fr')).html).toContain('dates\u00a0:&nbsp;12.</p>');
   expect((await render('seriesConfirmed', 'ar')).html).toContain('المواعيد:&nbsp;12.</p>');
   expect((await render('seriesConfirmed', 'fr')).text).toContain(': 12.');
+});
+
+test('a sign after a space, and the name of the venue, do not wrap', async () => {
+  const brand = world.app.get(MailBrand);
+  const current = await brand.current();
+  brand.register(() => Promise.resolve({ ...current, name: 'Five & Co' }));
+  const message = await render('contactReceived', 'en');
+  expect(message.html).toContain('Merci&nbsp;! À 15&nbsp;h&nbsp;?”');
+  for (const locale of LOCALES)
+    expect((await render('draftCode', locale)).html).toContain('Five&nbsp;&amp;&nbsp;Co');
+  const long = 'Complexe Sportif Municipal de la Palmeraie';
+  brand.register(() => Promise.resolve({ ...current, name: long }));
+  expect((await render('draftCode', 'fr')).html).toContain(`à ${long},`);
+  brand.register(() => Promise.resolve(current));
+});
+
+test('the link that stops a mail fits on one line of a phone', async () => {
+  const stop = { page: 'https://five.example/mails', oneClick: 'https://five.example/stop' };
+  for (const locale of LOCALES) {
+    const { text } = await render('bookingTomorrow', locale, NAMES[0], stop);
+    const label = text.split('\n').at(-3) ?? '';
+    expect(text).toContain(`${label}\n${stop.page}`);
+    expect([label, label.length <= 46]).toEqual([label, true]);
+  }
 });
 
 test('the digits of a code are spaced in Arabic too', async () => {

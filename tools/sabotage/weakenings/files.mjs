@@ -54,8 +54,8 @@ export const fileWeakenings = [
   {
     name: 'user input is markup in a mail',
     file: 'api/src/platform/mail/mail-layout.ts',
-    text: 'withMarks(kept(escapeHtml(line)), mail.marked)',
-    by: 'withMarks(kept(line), mail.marked)',
+    text: 'withMarks(kept(escapeHtml(line), name), mail.marked)',
+    by: 'withMarks(kept(line, name), mail.marked)',
     spec: 'api/test/mail-texts.spec.ts',
     test: 'text written by users is escaped and cannot change the text direction',
   },

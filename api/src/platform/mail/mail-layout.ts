@@ -67,9 +67,10 @@ const META =
  */
 export function htmlOfMail(mail: MailContent): string {
   const { locale, subject, title, ticket, button, stop } = mail;
-  const [dir, palette] = [dirOf(locale), paletteOf(mail.color)];
+  const [dir, palette, name] = [dirOf(locale), paletteOf(mail.color), escapeHtml(mail.brand)];
   const paragraphs = mail.lines.map(
-    (line) => `<p style="${STYLE.line}">${withMarks(kept(escapeHtml(line)), mail.marked)}</p>`,
+    (line) =>
+      `<p style="${STYLE.line}">${withMarks(kept(escapeHtml(line), name), mail.marked)}</p>`,
   );
   return `<!doctype html>
 <html lang="${locale}" dir="${dir}">
@@ -138,7 +139,7 @@ function ticketHtml(
   return (
     `<div ${styled('ticket', `border-inline-start:6px solid ${action}`)}>` +
     `<div style="${STYLE.hour}">${start}${end}</div>` +
-    `<div>${kept(escapeHtml(day))}</div>${place}</div>`
+    `<div>${kept(escapeHtml(day), '')}</div>${place}</div>`
   );
 }
 
@@ -156,9 +157,16 @@ const COUNT = /(?<![\p{L}\p{N}:-])(\d{1,2}) (?=\p{L})/gu;
 /** The space before a number that ends a phrase: `Terrain 1.`, `Nombre de dates : 12.` */
 const BEFORE_LAST_NUMBER = /(?<=[\p{L}:]) (?=\d{1,3}(?:[.,](?!\d)|[،)\u2069]|$))/gu;
 
+/** The space before a sign, as people write it in French: `Merci !` */
+const BEFORE_SIGN = / (?=[!?;:»](?=\s|[”»]|$))/g;
+/** A name of the venue up to this length does not wrap. */
+const SHORT_NAME = 20;
+
 /** Keeps parts of a line together that are misread across two lines. */
-const kept = (html: string) =>
+const kept = (html: string, name: string) =>
   html
+    .replaceAll(name, name.length > SHORT_NAME ? name : name.replaceAll(' ', '&nbsp;'))
+    .replaceAll(BEFORE_SIGN, '&nbsp;')
     .replaceAll(COUNT, '$1&nbsp;')
     .replaceAll(BEFORE_LAST_NUMBER, '&nbsp;')
     .replaceAll(WHOLE, '<span style="white-space:nowrap">$&</span>');
