@@ -3,7 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { OPTIONAL_STEPS, type SetupStep } from '@five/shared/venue/setup/setup.codes';
 import type { SetupStepAnswer } from '@five/shared/venue/setup/setup.contract';
-import { isAcceptable, type SetupFacts, setupProgress } from '@five/shared/venue/setup/setup.rules';
+import {
+  isAcceptable,
+  type MissingSetup,
+  type SetupFacts,
+  setupProgress,
+} from '@five/shared/venue/setup/setup.rules';
 import { unpricedPeriods } from '@five/shared/pricings/unpriced-hours.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { visitor } from '../platform/content/content-viewer.ts';
@@ -35,6 +40,12 @@ const PATHS: Record<SetupStep, string> = {
   photos: '/admin/photos',
   terms: '/admin/venue#terms',
   backup: '/admin/setup',
+};
+
+/** The forms that lead further than the lists of these records, as long as there are none. */
+const FIRST: Partial<Record<MissingSetup, string>> = {
+  pitches: '/admin/pitches/create',
+  team: '/admin/users/create',
 };
 
 const PHOTOS = { filter: JSON.stringify({ kind: 'image' }), range: '[0,0]' };
@@ -85,7 +96,7 @@ export class SetupQueries {
       done: missing === null,
       accepted,
       optional: isOptional(step) && (missing === null || isAcceptable(missing)),
-      path: PATHS[step],
+      path: (missing && FIRST[missing]) ?? PATHS[step],
       why: missing && this.translator.message(locale, `setup.why.${missing}`),
     }));
   }

@@ -48,6 +48,8 @@ afterAll(async () => {
 const code = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 const steps = ({ body }: { body: unknown }) =>
   ((body as { data?: SetupStepAnswer[] }).data ?? body) as SetupStepAnswer[];
+const pathOf = (step: string, answer: { body: unknown }) =>
+  steps(answer).find((one) => one.step === step)?.path;
 const missing = (answer: { body: unknown }) =>
   steps(answer).flatMap(({ step, done }) => (done ? [] : [step]));
 const page = (path_: string, cookie = '') =>
@@ -91,6 +93,7 @@ test('a fresh venue names each step with what is missing, in the caller’s lang
     path: '/admin/venue#bank',
     why: 'The bank account number (RIB) is missing, so no one can pay by transfer.',
   });
+  expect(pathOf('pitches', answer)).toBe('/admin/pitches/create');
   expect(code(await admin.http.post('/api/venue/open').expect(409))).toBe('VENUE_NOT_READY');
 });
 
@@ -155,6 +158,7 @@ test('with all steps done an admin opens the venue, once, and visitors see the s
   await admin.http.put('/api/setup').send({ step: 'mail', accepted: true }).expect(200);
   const opened = await admin.http.post('/api/venue/open').expect(200);
   expect(missing(opened)).toEqual([]);
+  expect(pathOf('pitches', opened)).toBe('/admin/pitches');
   expect((await page('/')).text).toContain('index');
   expect((await page('/opening-soon')).headers['location']).toBe('/');
   expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ state: 'open' });
