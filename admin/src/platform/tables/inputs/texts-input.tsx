@@ -22,8 +22,6 @@ interface TextsInputProps {
   optional?: boolean;
   /** Values of a new database that stand for no value: the field shows them as empty. */
   placeholders?: Readonly<Record<Locale, string>>;
-  /** Initial texts in a new record. */
-  defaultValue?: Texts;
 }
 
 /**
@@ -39,7 +37,6 @@ export function TextsInput({
   stacked = false,
   optional = false,
   placeholders,
-  defaultValue,
 }: TextsInputProps) {
   return (
     <FieldGroup
@@ -56,7 +53,6 @@ export function TextsInput({
           rows={rows}
           optional={optional}
           placeholder={placeholders?.[locale]}
-          initial={defaultValue?.[locale] ?? undefined}
         />
       ))}
     </FieldGroup>
@@ -69,14 +65,12 @@ function TextInLanguage({
   rows,
   optional,
   placeholder,
-  initial,
 }: {
   source: string;
   locale: Locale;
   rows: number;
   optional: boolean;
   placeholder: string | undefined;
-  initial: string | undefined;
 }) {
   const t = useTypedTranslate();
   const path = useWrappedSource(source);
@@ -90,7 +84,6 @@ function TextInLanguage({
       source={`${source}.${locale}`}
       label={t(`texts.${locale}`)}
       format={(text: string | null) => (text === placeholder ? '' : (text ?? ''))}
-      {...(initial !== undefined && { defaultValue: initial })}
       multiline={rows > 1}
       minRows={rows}
       validate={isRequired ? required(t('texts.required')) : undefined}
