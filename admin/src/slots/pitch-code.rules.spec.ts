@@ -1,4 +1,4 @@
-import { nextPitchCode, pitchName } from './pitch-code.rules.ts';
+import { nextPitchCode, proposedPitch } from './pitch-code.rules.ts';
 
 test.each([
   [[], 'P1'],
@@ -8,5 +8,8 @@ test.each([
   expect(nextPitchCode(codes)).toBe(next),
 );
 
-test('the proposed name of a pitch has the number of its code, in three languages', () =>
-  expect(pitchName('P12')).toEqual({ fr: 'Terrain 12', en: 'Pitch 12', ar: 'الملعب 12' }));
+test('a new pitch is proposed with a name that has the number of its code', () =>
+  expect(proposedPitch([{ code: 'P1' }])).toEqual({
+    code: 'P2',
+    name: { fr: 'Terrain 2', en: 'Pitch 2', ar: 'الملعب 2' },
+  }));

@@ -8,8 +8,12 @@ export function nextPitchCode(codes: readonly string[]): string {
   return `P${number}`;
 }
 
-/** The proposed name of a pitch, with the number of its code. */
-export function pitchName(code: string): Texts {
+/** The first values of a new pitch: a code and a name with its number, which can be changed. */
+export function proposedPitch(pitches: readonly { code: string }[]): { code: string; name: Texts } {
+  const code = nextPitchCode(pitches.map((pitch) => pitch.code));
   const number = code.slice(1);
-  return { fr: `Terrain ${number}`, en: `Pitch ${number}`, ar: `الملعب ${number}` };
+  return {
+    code,
+    name: { fr: `Terrain ${number}`, en: `Pitch ${number}`, ar: `الملعب ${number}` },
+  };
 }

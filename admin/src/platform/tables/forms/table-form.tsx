@@ -34,16 +34,23 @@ interface TableEditProps<R extends RaRecord> extends TableFormProps {
 interface TableCreateProps extends TableFormProps {
   /** The page to open once the record is saved; by default the list of the table. */
   after?: string | undefined;
+  /** First values of the fields. */
+  record?: object | undefined;
 }
 
 /**
  * Creates a record of a table. The API's messages are shown at their fields or above the button.
  */
-export function TableCreate({ table, after, children }: TableCreateProps) {
+export function TableCreate({ table, after, record, children }: TableCreateProps) {
   const t = useTypedTranslate();
   const { refused, stored, ...outcome } = useSaved(table, after);
   return (
-    <CreateBase resource={table} mutationOptions={outcome} redirect={false}>
+    <CreateBase
+      resource={table}
+      mutationOptions={outcome}
+      redirect={false}
+      {...(record && { record })}
+    >
       <TablePage
         title={t(isAdded(table) ? `add.${table}` : 'page.new')}
         back={{ to: `/${table}`, name: t(`tables.${table}.name`) }}
