@@ -41,7 +41,7 @@ export function PlayerCard({
         <p>
           <IconBallFootball size={17} aria-hidden /> {t('matches', { count: matchesPlayed })}
         </p>
-        {record && <PlayerForm record={record} />}
+        {record && <PlayerForm record={record} texts="players" />}
         {children}
       </div>
     </article>

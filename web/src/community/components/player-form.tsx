@@ -2,9 +2,15 @@ import type { PlayerRecord } from '@five/shared/community/community.contract';
 import { useTranslation } from 'react-i18next';
 import './player-form.css';
 
+interface Props {
+  record: PlayerRecord;
+  /** Texts of the page, so that it loads no others. */
+  texts: 'players' | 'match';
+}
+
 /** Matches, wins and the last five results of a player that shows them, the newest first. */
-export function PlayerForm({ record: { matches, wins, form } }: { record: PlayerRecord }) {
-  const { t } = useTranslation('common');
+export function PlayerForm({ record: { matches, wins, form }, texts }: Props) {
+  const { t } = useTranslation(texts);
   return (
     <div className="player-form">
       <span>{t('record.matches', { matches, wins })}</span>

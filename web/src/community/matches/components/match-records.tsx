@@ -16,7 +16,7 @@ export function MatchRecords({ match: { seats } }: { match: BookingMatchAnswer }
         {shown.map(({ id, displayName, record }) => (
           <li key={id}>
             <bdi>{displayName}</bdi>
-            <PlayerForm record={record} />
+            <PlayerForm record={record} texts="match" />
           </li>
         ))}
       </ul>
