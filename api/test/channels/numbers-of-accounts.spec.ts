@@ -1,5 +1,7 @@
 import type { DeskNoticeAnswer } from '@five/shared/desk/desk-notices.contract';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import { Transactions } from '../../src/platform/database/transactions.ts';
+import { VerifiedPhones } from '../../src/users/verified-phones.ts';
 import { examine } from '../../src/commands/examine.ts';
 import { book, day } from '../factories.ts';
 import type { Person } from '../people.ts';
@@ -103,6 +105,25 @@ test('an account whose browser shows the message gets no SMS', async () => {
   expect(browser.shown).toHaveLength(1);
   expect(gateway.calls).toEqual([]);
 });
+
+test.each([true, false])(
+  'a lost number is pushed only if a browser shows it: %s',
+  async (pushes) => {
+    const player = await world.register();
+    const { pushKey } = (await world.http.get('/api/venue').expect(200)).body as VenueAnswer;
+    const browser = service.subscribe(pushKey ?? '');
+    if (pushes)
+      await player.http.post('/api/push_subscriptions').send(browser.subscription).expect(201);
+    const phone = await phoneOf(player);
+    await world.app.get(Transactions).run((tx) => world.app.get(VerifiedPhones).release(tx, phone));
+    await dispatch(world);
+    await dispatch(world);
+    expect(browser.shown).toHaveLength(pushes ? 1 : 0);
+    const { body } = await player.http.get('/api/notifications').expect(200);
+    expect(body).toHaveLength(1);
+    expect(gateway.calls).toEqual([]);
+  },
+);
 
 test('a person who has stopped mails of a kind gets no SMS of it', async () => {
   const player = await world.register();

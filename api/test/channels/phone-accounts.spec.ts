@@ -1,4 +1,5 @@
 import { examine } from '../../src/commands/examine.ts';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import { CodeWorld, type Booked } from './code-world.ts';
 
 let codes: CodeWorld;
@@ -90,6 +91,23 @@ test('a phone that an account has only typed gives no access to it, and moves', 
     [other.reference],
   );
   expect(customers).toEqual([{ phone: other.phone }]);
+});
+
+test('the owner of a lost number gets a mail and a notification', async () => {
+  const other = await codes.world.register();
+  await other.http.post('/api/auth/field').send({ locale: 'en' }).expect(200);
+  await codes.bookBySms(other.phone);
+  await codes.dispatch();
+  const [mail, ...more] = (await codes.world.mails(other.email)).filter(({ subject }) =>
+    subject.includes('no longer in your account'),
+  );
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain(formatPhone(other.phone));
+  const { body } = await other.http
+    .get('/api/notifications')
+    .set('accept-language', 'en')
+    .expect(200);
+  expect(body).toMatchObject([{ text: expect.stringContaining('another account') as string }]);
 });
 
 test('a phone that an account has not proven gets its code by mail, never by SMS', async () => {

@@ -31,8 +31,8 @@ const CODE = ['firstName', 'code', 'minutes'] as const;
  * of hours. `date`, `validUntil` and `disputeUntil` are days, `days` a list of days,
  * `holdExpiresAt` an instant, `pitch` the pitch's name. They are formatted for the reader when the
  * mail is rendered. The recipient's `name` and the `venue` are always available. Templates of
- * bookings, series, payments, packs, the waiting list, matches, no-shows and the community are also
- * used for notifications (`notices.json`), and codes to phones for short messages.
+ * bookings, series, payments, packs, the waiting list, matches, no-shows, the community and a lost
+ * phone are also used for notifications (`notices.json`), and codes to phones for short messages.
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
@@ -49,6 +49,7 @@ export const MAIL_PARAMETERS = {
   recoveryCodesRenewed: ['firstName'],
   recoveryCodeUsed: ['firstName', 'left'],
   emailChanged: ['firstName'],
+  phoneReleased: ['firstName', 'phone'],
   bookingReceivedCash: [...BOOKING, 'totalCents', 'holdExpiresAt'],
   bookingReceivedTransfer: [...BOOKING, 'totalCents', 'holdExpiresAt', 'rib', 'accountHolder'],
   bookingConfirmed: [...BOOKING, 'dueCents'],
@@ -145,6 +146,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   recoveryCodesRenewed: '/admin/own_account',
   recoveryCodeUsed: '/admin/own_account',
   emailChanged: '/contact',
+  phoneReleased: '/account/profile',
   bookingReceivedCash: '/account/reservations/list',
   bookingReceivedTransfer: '/account/reservations/list',
   bookingConfirmed: '/account/reservations/list',

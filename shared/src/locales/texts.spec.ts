@@ -35,7 +35,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Matches keys of text variants without parameters, which are used if a parameter is missing. */
 /** Templates with a short text, for notifications and messages to phones. */
 const SHORT =
-  /^(booking|series|match|noShow|pack|payment|community|waiting)|^(draft|login|phone)Code$/;
+  /^(booking|series|match|noShow|pack|payment|community|waiting)|^(draft|login)Code$|^phone/;
 const BARE = /_bare$/;
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '');

@@ -41,7 +41,7 @@ test('codes, how to pay an order, and a no-show with its deadline cannot be sile
 /** Mails that a person needs: codes and the own account, how to pay, sanctions, the academy. */
 const NEEDED = [
   /^(welcome|testMail|staffInvited|contactReceived)$/,
-  /Code$|^(passwordChanged|emailChanged|secondFactor|recoveryCode)/,
+  /Code$|^(passwordChanged|emailChanged|phoneReleased|secondFactor|recoveryCode)/,
   /^(booking|series)Received|^packOrdered|^packCancelled$|ProofRefused$/,
   /^academy/,
   /^noShow|^community(Hidden|Warned|Suspended|Reinstated)$/,
