@@ -35,9 +35,20 @@ async function receivedCode(before: number): Promise<string> {
 }
 
 async function open(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
   return context.newPage();
 }
+
+/** Counts the lines of the number to which a code was sent. */
+const linesOfNumber = (sheet: Locator): Promise<number> =>
+  sheet.locator('form > p').evaluate((lead) => {
+    const text = lead.firstChild as Text;
+    const [number = ''] = /[\d\s]{10,}/.exec(text.data) ?? [];
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(number));
+    range.setEnd(text, text.data.indexOf(number) + number.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
 
 /** Holds a free slot, and returns the sheet that asks for the details. */
 async function holdSlot(page: Page, locale: Locale): Promise<Locator> {
@@ -78,6 +89,7 @@ for (const locale of ['fr', 'ar'] as const) {
     await sheet.getByRole('button', { name: t('pages/drafts', 'sendCode') }).click();
     await expect(sheet.getByRole('heading')).toHaveText(t('pages/drafts', 'codeTitle'));
     await expect(sheet).toContainText('SMS');
+    expect(await linesOfNumber(sheet)).toBe(1);
     await sheet.locator('[name="code"]').fill(await receivedCode(0));
     await expect(page).toHaveURL(/\/account\/reservations\/list$/);
     await expect(page.locator('.tickets')).toContainText(time.split(/\s/)[0] ?? time);

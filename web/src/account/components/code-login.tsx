@@ -4,9 +4,8 @@ import type { PhoneChannelName } from '@five/shared/channels/channels.codes';
 import { isPhoneWay } from '@five/shared/channels/code-channels.rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../platform/form/code-field.tsx';
+import { CodeField, sentTo } from '../../platform/form/code-field.tsx';
 import { useForm } from '../../platform/form/form.ts';
-import { isolated } from '../../platform/texts/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
@@ -84,9 +83,7 @@ function EnterForm({ account, onBack }: { account: string; onBack: () => void })
   });
   return (
     <form {...form.form} className="form">
-      <p>
-        {t(isByPhone ? 'login.codeLeadPhone' : 'login.codeLead', { account: isolated(account) })}
-      </p>
+      <p>{t(isByPhone ? 'login.codeLeadPhone' : 'login.codeLead', { account: sentTo(account) })}</p>
       <FailureNotice failure={form.failure} />
       <CodeField {...form.text('code')} sendsWhenWhole />
       <Button type="submit" size="large" busy={form.busy}>

@@ -1,7 +1,18 @@
 import { CODE_DIGITS, typedCode } from '@five/shared/auth/auth.rules';
+import { formatPhone } from '@five/shared/auth/phone-display';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../texts/format.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+
+/**
+ * The email or phone to which a code was sent, as part of a sentence. A number stays on one line,
+ * and is read from left to right in Arabic too.
+ */
+export const sentTo = (contact: string): string =>
+  contact.includes('@')
+    ? isolated(contact)
+    : `\u2066${formatPhone(contact).replaceAll(' ', '\u00a0')}\u2069`;
 
 interface Props extends Pick<ComponentProps<'input'>, 'name' | 'ref' | 'dir' | 'onBlur'> {
   error: string | undefined;

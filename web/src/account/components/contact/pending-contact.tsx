@@ -1,5 +1,4 @@
 import { typedCode } from '@five/shared/auth/auth.rules';
-import { formatPhone } from '@five/shared/auth/phone-display';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ import { useMailsArrive } from '../../../venue/venue.queries.ts';
 import { verify } from '../../account.queries.ts';
 import { userQuery } from '../../user.queries.ts';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
-import { CodeField } from '../../../platform/form/code-field.tsx';
+import { CodeField, sentTo } from '../../../platform/form/code-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
@@ -48,9 +47,9 @@ export function PendingContact({
         {pendingPhone && (
           <p>
             {email === null
-              ? t('contact.pendingPhoneOnly', { phone: isolated(formatPhone(pendingPhone)) })
+              ? t('contact.pendingPhoneOnly', { phone: sentTo(pendingPhone) })
               : t('contact.pendingPhone', {
-                  phone: isolated(formatPhone(pendingPhone)),
+                  phone: sentTo(pendingPhone),
                   email: isolated(email),
                 })}
           </p>

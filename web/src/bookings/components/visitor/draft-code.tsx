@@ -1,13 +1,11 @@
 import { typedCode } from '@five/shared/auth/auth.rules';
-import { formatPhone } from '@five/shared/auth/phone-display';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { CodeField } from '../../../platform/form/code-field.tsx';
+import { CodeField, sentTo } from '../../../platform/form/code-field.tsx';
 import { showAlert } from '../../../platform/messages/alerts.ts';
 import { useForm } from '../../../platform/form/form.ts';
 import { rememberPage } from '../../../platform/requests/return-to.ts';
-import { isolated } from '../../../platform/texts/format.ts';
 import { LocaleLink } from '../../../platform/texts/locale-link.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,9 +33,7 @@ export function DraftCode({ held, sent: { channel, to }, onBack }: Props) {
   const { form, signIn } = useConfirmation(held);
   return (
     <form {...form.form} className="form">
-      <p>
-        {t(`codeLead.${channel}`, { to: isolated(channel === 'email' ? to : formatPhone(to)) })}
-      </p>
+      <p>{t(`codeLead.${channel}`, { to: sentTo(to) })}</p>
       <FailureNotice failure={form.failure} />
       {signIn && (
         <LocaleLink
