@@ -41,6 +41,7 @@ test('an uploaded logo is on site, manifest and back-office until it is removed'
           Reflect.get(globalThis, 'onShift')(entry.value);
     }).observe({ type: 'layout-shift', buffered: true }),
   );
+  await visitor.addInitScript(recordBarHeights);
   for (const address of ['/', '/ar']) {
     await visitor.goto(address);
     const mark = visitor.locator('.bar-row > .brand > .brand-mark');
@@ -48,6 +49,7 @@ test('an uploaded logo is on site, manifest and back-office until it is removed'
     await expect(mark.locator('svg'), address).toBeHidden();
     expect(await ratioOf(mark), address).toBeCloseTo(4, 1);
     await visitor.waitForLoadState('networkidle');
+    expect(await barHeights(visitor), `${address}: heights of the bar`).toHaveLength(1);
   }
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   const manifest = await (await visitor.request.get('/manifest.webmanifest')).json();
@@ -81,6 +83,21 @@ const choose = (group: Locator, svg: string) =>
   group
     .locator('input[type="file"]')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+
+/** Records each height in pixels that the bar of the page has, because a change moves the page. */
+function recordBarHeights(): void {
+  const heights = new Set<number>();
+  Reflect.set(globalThis, 'barHeights', heights);
+  const measure = () => {
+    const height = document.querySelector('.bar')?.getBoundingClientRect().height;
+    if (height) heights.add(Math.round(height));
+    requestAnimationFrame(measure);
+  };
+  measure();
+}
+
+const barHeights = (page: Page) =>
+  page.evaluate(() => [...(Reflect.get(globalThis, 'barHeights') as Set<number>)]);
 
 async function ratioOf(mark: Locator): Promise<number> {
   const box = await mark.boundingBox();
