@@ -6,6 +6,7 @@ import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { CodeChannels, type PhoneCode } from '../platform/outbox/codes/code-channels.ts';
+import { KeptCodes } from '../platform/outbox/codes/kept-codes.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { type CodePlace, CodesService } from './codes.service.ts';
@@ -42,6 +43,7 @@ export class AuthMails {
     private readonly outbox: Outbox,
     private readonly codes: CodesService,
     private readonly channels: CodeChannels,
+    private readonly kept: KeptCodes,
   ) {}
 
   /**
@@ -58,6 +60,7 @@ export class AuthMails {
     const code = await this.codes.issue(tx, user.id, purpose, { isKnown });
     const event = codesOf(isKnown ? `${purpose}.known` : purpose, user.reference);
     await this.outbox.withdraw(tx, event);
+    await this.kept.replace(tx, event);
     const message = {
       event: event + randomUUID(),
       template: TEMPLATES[purpose],

@@ -6,6 +6,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import { CodeChannels } from '../platform/outbox/codes/code-channels.ts';
+import { KeptCodes } from '../platform/outbox/codes/kept-codes.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import type { DraftRecord } from './draft-store.ts';
@@ -28,6 +29,7 @@ export class DraftMails {
     private readonly outbox: Outbox,
     private readonly pitches: PitchesQueries,
     private readonly codes: CodeChannels,
+    private readonly kept: KeptCodes,
   ) {}
 
   /**
@@ -37,6 +39,7 @@ export class DraftMails {
   async code(tx: Tx, draft: DraftRecord, { code, way, locale }: DraftCode): Promise<void> {
     const events = `draft.code:${draft.reference}:`;
     await this.outbox.withdraw(tx, events);
+    await this.kept.replace(tx, events);
     const message = {
       event: events + randomUUID(),
       locale,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
+import { IS_KEPT, SECRETS } from './codes/kept-codes.ts';
 import { LONGEST_HOLD_MS } from './retry.ts';
 import { selectOf } from '../rows/columns.ts';
 import { type OutboxChannel, OutboxMessage } from './outbox.entity.ts';
@@ -36,11 +37,6 @@ type Reached = 'sent' | 'delivered' | 'read';
 const MAX_ERROR = 300;
 /** Lease of a message that goes another way. */
 const TAKEN_BACK_MS = 60 * 1000;
-/**
- * Parameters that are removed after a mail was sent, because a code that opens an account must not
- * remain stored in clear text.
- */
-const SECRETS = ['code', 'token'];
 
 /**
  * The outbox as a queue. A row is leased while it is sent, not locked: processes share the work,
@@ -49,6 +45,8 @@ const SECRETS = ['code', 'token'];
 @Injectable()
 export class OutboxQueue {
   private readonly demo: boolean;
+  /** Parameters that are removed once their message was sent. */
+  private readonly removed: readonly string[];
 
   constructor(
     private readonly source: DataSource,
@@ -56,6 +54,7 @@ export class OutboxQueue {
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.demo = settings.demo !== 'off';
+    this.removed = this.demo ? [] : SECRETS;
   }
 
   /** Leases up to `count` due messages of some channels, oldest first. */
@@ -80,13 +79,7 @@ export class OutboxQueue {
     const ids = messages.map(({ message }) => message.id);
     const references = messages.map(({ message }) => message.reference);
     const addresses = messages.map(({ to }) => (this.demo ? (to?.toLowerCase() ?? null) : null));
-    await this.source.query(SENT, [
-      this.clock.now(),
-      ids,
-      references,
-      addresses,
-      this.demo ? [] : SECRETS,
-    ]);
+    await this.source.query(SENT, [this.clock.now(), ids, references, addresses, this.removed]);
   }
 
   /** Marks a message as withdrawn, because it is obsolete. */
@@ -131,7 +124,8 @@ export class OutboxQueue {
 
   /** Stores that a sent message reached a phone. A state is never taken back. */
   async reached(channel: OutboxChannel, reference: string, state: Reached): Promise<void> {
-    await this.source.query(REACHED, [reference, channel, this.clock.now(), state]);
+    const now = this.clock.now();
+    await this.source.query(REACHED, [reference, channel, now, state, this.removed]);
   }
 
   /**
@@ -183,13 +177,15 @@ const TAKE = `
   select ${selectOf(OutboxMessage, 'taken', FIELDS)} from taken order by due_at, id`;
 const SENT = `
   update outbox o set sent_at = $1, held_until = null, last_error = null, sent_to = s.address,
-  parameters = o.parameters - $5::text[]
+  parameters = case when ${IS_KEPT} and o.until > $1 then o.parameters
+    else o.parameters - $5::text[] end
   from unnest($2::bigint[], $3::text[], $4::text[]) as s(id, reference, address)
   where o.id = s.id and o.reference = s.reference and o.given_up_at is null`;
 const REACHED = `
   update outbox set sent_at = coalesce(sent_at, $3), held_until = null, last_error = null,
     delivered_at = case when $4 = 'sent' then delivered_at else coalesce(delivered_at, $3) end,
-    read_at = case when $4 = 'read' then coalesce(read_at, $3) else read_at end
+    read_at = case when $4 = 'read' then coalesce(read_at, $3) else read_at end,
+    parameters = case when $4 = 'sent' then parameters else parameters - $5::text[] end
   where reference = $1 and channel = $2 and given_up_at is null`;
 const TAKE_BACK = `
   update outbox o set sent_at = null, held_until = $3

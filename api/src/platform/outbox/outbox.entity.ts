@@ -23,6 +23,7 @@ export type OutboxChannel = 'mail' | 'notice' | 'phone' | ChannelName;
 @Index('outbox_recipient', { synchronize: false })
 @Index('outbox_given_up', { synchronize: false })
 @Index('outbox_sent_to', { synchronize: false })
+@Index('outbox_codes', { synchronize: false })
 @PersonalRows({ where: 'recipient = :reference', deleted: true })
 export class OutboxMessage {
   @PrimaryGeneratedColumn('identity', {

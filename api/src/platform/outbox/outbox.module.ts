@@ -21,6 +21,7 @@ import { OutboxWakeUp } from './outbox-wake-up.ts';
 import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
 import { CodeChannels } from './codes/code-channels.ts';
+import { KeptCodes } from './codes/kept-codes.ts';
 import { Reach } from './reach.ts';
 import { PhoneDelivery, ShortMessages } from './phone-delivery.ts';
 import { PushDelivery } from './push-delivery.ts';
@@ -31,6 +32,7 @@ import { Recipients } from './recipients.ts';
 const OFFERED = [
   CodeChannels,
   Delivery,
+  KeptCodes,
   MailBrand,
   MailLinks,
   MailSentences,

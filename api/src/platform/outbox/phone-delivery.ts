@@ -15,6 +15,7 @@ import { type Addressee, Recipients, TEL } from './recipients.ts';
 const NEXT_AFTER_MS = 15 * 60 * 1000;
 /** The same for the last channel, after which the desk passes a message on. */
 const DESK_AFTER_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 const UNREACHED = 'no channel reaches this customer';
 
 /** Renders short messages: the name of the venue, and the title and text of a notification. */
@@ -23,13 +24,15 @@ export class ShortMessages {
   constructor(
     private readonly texts: NoticeTexts,
     private readonly brand: MailBrand,
+    private readonly clock: Clock,
   ) {}
 
   async of(message: DueMessage, { address, locale }: Addressee): Promise<PhoneMessage> {
+    const shown = isCode(message) ? withMinutesLeft(message, this.clock.now()) : message;
     return {
       to: address,
-      title: this.texts.titleOf(message, locale),
-      text: this.texts.textOf(message, locale),
+      title: this.texts.titleOf(shown, locale),
+      text: this.texts.textOf(shown, locale),
       venue: (await this.brand.current()).name,
       locale,
       reference: message.reference,
@@ -71,7 +74,8 @@ export class PhoneDelivery {
   async send(message: DueMessage, channel: PhoneChannelName): Promise<boolean> {
     const addressee = await this.recipients.find(message.recipient, message.locale);
     const phone = this.phones.of(channel);
-    if (addressee && (await (isCode(message) ? phone.sendsCodes() : phone.isOn()))) {
+    const isOn = await (isCode(message) ? phone.sendsCodes() : phone.isOn());
+    if (addressee && isOn && !isReplaced(message)) {
       await phone.send(await this.messages.of(message, addressee));
       return true;
     }
@@ -114,13 +118,14 @@ export class PhoneDelivery {
     return true;
   }
 
-  /** A code that was sent before is not stored any more, so it cannot go another way. */
+  /** A code goes no other way once it was delivered, has expired, or is replaced by a newer one. */
   private async sendCodeAnotherWay(message: DueMessage, error: string): Promise<void> {
     const later = PHONE_CHANNELS.slice(
       PHONE_CHANNELS.findIndex((one) => one === message.channel) + 1,
     );
     const next = (await this.phones.ofCodes()).find((one) => later.includes(one));
-    if (next && codeOf(message) !== null) await this.queue.passBack(message, next, error);
+    const isValid = !isReplaced(message) && !hasExpired(message, this.clock.now());
+    if (next && isValid) await this.queue.passBack(message, next, error);
     else await this.queue.failed(message, error, null);
   }
 }
@@ -130,6 +135,19 @@ const isCode = ({ recipient }: DueMessage): boolean => recipient.startsWith(TEL)
 
 const codeOf = ({ recipient, parameters: { code } }: DueMessage): string | null =>
   recipient.startsWith(TEL) && typeof code === 'string' ? code : null;
+
+/** Whether a code is not stored any more. */
+const isReplaced = (message: DueMessage): boolean => isCode(message) && codeOf(message) === null;
+
+const hasExpired = ({ until }: DueMessage, now: Date): boolean => until !== null && until <= now;
+
+/** A code that is sent late names the minutes that are left. */
+function withMinutesLeft(message: DueMessage, now: Date): DueMessage {
+  const { until, parameters } = message;
+  if (until === null) return message;
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS);
+  return { ...message, parameters: { ...parameters, minutes } };
+}
 
 const phoneChannelOf = ({ channel }: DueMessage): PhoneChannelName | null =>
   PHONE_CHANNELS.find((one) => one === channel) ?? null;
