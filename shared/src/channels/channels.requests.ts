@@ -19,10 +19,11 @@ const MAX_NAME = 100;
 const MAX_TEMPLATE = 2000;
 const MAX_MESSAGES = 100_000;
 
-export class SmsChannelRequest {
+/** Settings of every channel to phone numbers. */
+class PhoneChannelRequest {
   @About('Whether messages are sent.') @Flag() enabled: boolean;
   @About(
-    'Whether customers that no mail reaches get messages about changes of their bookings. Only ' +
+    'Whether people that no mail reaches get messages about changes of their bookings. Only ' +
       'where the venue says so when it takes the number.',
   )
   @Flag()
@@ -32,6 +33,9 @@ export class SmsChannelRequest {
   @Flag()
   codes?: boolean;
   @About('Maximum number of messages per day.') @WholeNumber(0, MAX_MESSAGES) dailyLimit: number;
+}
+
+export class SmsChannelRequest extends PhoneChannelRequest {
   @About('Price of one SMS in centimes.') @WholeNumber(0, MAX_CENTS) costCents: number;
   @About('HTTP method of the call to the gateway.')
   @OneOf(GATEWAY_METHODS)
@@ -61,19 +65,7 @@ export class SmsChannelRequest {
   secret?: string | null;
 }
 
-export class WhatsappChannelRequest {
-  @About('Whether messages are sent.') @Flag() enabled: boolean;
-  @About(
-    'Whether people that no mail reaches get messages about changes of their bookings. Only ' +
-      'where the venue says so when it takes the number.',
-  )
-  @Flag()
-  callers: boolean;
-  @About('Whether one-time codes are sent; omitted: unchanged.')
-  @Optional()
-  @Flag()
-  codes?: boolean;
-  @About('Maximum number of messages per day.') @WholeNumber(0, MAX_MESSAGES) dailyLimit: number;
+export class WhatsappChannelRequest extends PhoneChannelRequest {
   @About('Price of one message in centimes.') @WholeNumber(0, MAX_CENTS) costCents: number;
   @About('Address of the Cloud API with its version, such as `https://graph.facebook.com/v25.0`.')
   @Line(MAX_ADDRESS)

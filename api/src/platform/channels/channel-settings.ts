@@ -30,6 +30,17 @@ export interface WhatsappChannel extends Omit<Channel, 'secretsSealed' | 'settin
   secrets: WhatsappSecrets;
 }
 
+/** Settings that the channels to phone numbers have in common. */
+type PhoneSettings = Pick<Channel, 'enabled' | 'callers' | 'codes' | 'dailyLimit' | 'costCents'>;
+
+export const phoneSettingsOf = ({
+  enabled,
+  callers,
+  codes,
+  dailyLimit,
+  costCents,
+}: PhoneSettings): PhoneSettings => ({ enabled, callers, codes, dailyLimit, costCents });
+
 /** The channel of web push, which has no settings of its own. */
 export type PushChannel = Pick<Channel, 'enabled' | 'dailyLimit'>;
 

@@ -7,7 +7,7 @@ import type { Tx } from '../database/transactions.ts';
 import { fieldRefused } from '../http/domain-error.ts';
 import { ChannelBudget } from './channel-budget.ts';
 import { ChannelChanges } from './channel-changes.ts';
-import { ChannelSettings, type SmsChannel } from './channel-settings.ts';
+import { ChannelSettings, phoneSettingsOf, type SmsChannel } from './channel-settings.ts';
 import { Channel } from './channel.entity.ts';
 import { Outbound } from './outbound.ts';
 
@@ -24,11 +24,7 @@ export class SmsSettingsService {
   async answer(): Promise<ChannelsAnswer['sms']> {
     const sms = await this.settings.sms();
     return {
-      enabled: sms.enabled,
-      callers: sms.callers,
-      codes: sms.codes,
-      dailyLimit: sms.dailyLimit,
-      costCents: sms.costCents,
+      ...phoneSettingsOf(sms),
       ...sms.settings,
       headersSet: sms.secrets.headers !== '',
       secretSet: sms.secrets.secret !== '',
@@ -70,15 +66,10 @@ export class SmsSettingsService {
 
   /** The settings as the audit trail stores them; address, body and headers may contain a key. */
   private audited(channel: SmsChannel) {
-    const { enabled, callers, codes, dailyLimit, costCents, settings, secrets } = channel;
-    const { headers, secret } = secrets;
+    const { headers, secret } = channel.secrets;
     return {
-      enabled,
-      callers,
-      codes,
-      dailyLimit,
-      costCents,
-      gateway: this.changes.signed(Object.entries(settings).sort()),
+      ...phoneSettingsOf(channel),
+      gateway: this.changes.signed(Object.entries(channel.settings).sort()),
       headers: headers && this.changes.signed(headers),
       secret: secret && this.changes.signed(secret),
     };
@@ -87,17 +78,13 @@ export class SmsSettingsService {
 
 /** The settings of a request; those that it leaves out stay as they are. */
 function withoutSecrets(
-  { enabled, callers, codes, dailyLimit, costCents, ...call }: SmsChannelRequest,
+  request: SmsChannelRequest,
   before: SmsChannel,
 ): Omit<SmsChannel, 'secrets'> {
-  const { method, url, format, body, success } = call;
+  const { codes = before.codes, method, url, format, body, success } = request;
   return {
     name: 'sms',
-    enabled,
-    callers,
-    codes: codes ?? before.codes,
-    dailyLimit,
-    costCents,
+    ...phoneSettingsOf({ ...request, codes }),
     settings: { method, url, format, body, success },
   };
 }

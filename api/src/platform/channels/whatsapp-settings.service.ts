@@ -6,7 +6,7 @@ import type { Tx } from '../database/transactions.ts';
 import { fieldRefused } from '../http/domain-error.ts';
 import { ChannelBudget } from './channel-budget.ts';
 import { ChannelChanges } from './channel-changes.ts';
-import { ChannelSettings, type WhatsappChannel } from './channel-settings.ts';
+import { ChannelSettings, phoneSettingsOf, type WhatsappChannel } from './channel-settings.ts';
 import { Channel } from './channel.entity.ts';
 import { Outbound } from './outbound.ts';
 import { isCompleteWhatsapp } from './whatsapp-cloud.ts';
@@ -27,17 +27,12 @@ export class WhatsappSettingsService {
   ) {}
 
   async answer(): Promise<ChannelsAnswer['whatsapp']> {
-    const { enabled, callers, codes, dailyLimit, costCents, settings, secrets } =
-      await this.settings.whatsapp();
+    const whatsapp = await this.settings.whatsapp();
     return {
-      enabled,
-      callers,
-      codes,
-      dailyLimit,
-      costCents,
-      ...settings,
-      tokenSet: secrets.token !== '',
-      appSecretSet: secrets.appSecret !== '',
+      ...phoneSettingsOf(whatsapp),
+      ...whatsapp.settings,
+      tokenSet: whatsapp.secrets.token !== '',
+      appSecretSet: whatsapp.secrets.appSecret !== '',
       webhookUrl: this.webhook.url,
       verifyToken: this.webhook.verifyToken,
       ...(await this.budget.usage('whatsapp')),
@@ -76,15 +71,10 @@ export class WhatsappSettingsService {
   }
 
   private audited(channel: WhatsappChannel) {
-    const { enabled, callers, codes, dailyLimit, costCents, settings, secrets } = channel;
-    const { token, appSecret } = secrets;
+    const { token, appSecret } = channel.secrets;
     return {
-      enabled,
-      callers,
-      codes,
-      dailyLimit,
-      costCents,
-      ...settings,
+      ...phoneSettingsOf(channel),
+      ...channel.settings,
       token: token && this.changes.signed(token),
       appSecret: appSecret && this.changes.signed(appSecret),
     };
@@ -93,22 +83,14 @@ export class WhatsappSettingsService {
 
 /** The settings of a request; those that it leaves out stay as they are. */
 function withoutSecrets(
-  { enabled, callers, codes, dailyLimit, costCents, ...account }: WhatsappChannelRequest,
+  request: WhatsappChannelRequest,
   before: WhatsappChannel,
 ): Omit<WhatsappChannel, 'secrets'> {
-  const { url, phoneNumberId, template, codeTemplate } = account;
+  const { codes = before.codes, url, phoneNumberId, template } = request;
+  const { codeTemplate = before.settings.codeTemplate } = request;
   return {
     name: 'whatsapp',
-    enabled,
-    callers,
-    codes: codes ?? before.codes,
-    dailyLimit,
-    costCents,
-    settings: {
-      url,
-      phoneNumberId,
-      template,
-      codeTemplate: codeTemplate ?? before.settings.codeTemplate,
-    },
+    ...phoneSettingsOf({ ...request, codes }),
+    settings: { url, phoneNumberId, template, codeTemplate },
   };
 }
