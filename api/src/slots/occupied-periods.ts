@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type DataLoader from 'dataloader';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { OccupanciesQueries, type OccupiedRow, type KeptRows } from './occupancies.queries.ts';
-import { sharedReads } from '../platform/database/shared-reads.ts';
+import { sharedReads } from './shared-reads.ts';
 
 const MAX_KEPT = 100;
 const MAX_BATCH = 32;
