@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../platform/requests/session.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -50,8 +50,9 @@ export default function OpenReserve() {
 }
 
 /**
- * Redirects a user who is signed in when the page opens; the selection in the URL is kept. Returns
- * whether the user is redirected.
+ * Redirects a user who is signed in when the page opens; the selection in the URL is kept. It is
+ * read from the URL, because the router does not know a press before hydration yet. Returns whether
+ * the user is redirected.
  */
 function useRedirectIfSignedIn(): boolean {
   const session = useSession();
@@ -60,9 +61,12 @@ function useRedirectIfSignedIn(): boolean {
   const navigate = useNavigate();
   const [isRedirected, setRedirected] = useState<boolean>();
   if (isRedirected === undefined && session !== undefined) setRedirected(session !== null);
+  // Not repeated when the page is drawn again, because that would cancel the selection of a slot.
+  const redirect = useEffectEvent(() => {
+    void navigate(localize('/account/reservations/create') + location.search, { replace: true });
+  });
   useEffect(() => {
-    if (isRedirected)
-      void navigate(localize('/account/reservations/create') + search, { replace: true });
-  }, [isRedirected, search, localize, navigate]);
+    if (isRedirected) redirect();
+  }, [isRedirected, search]);
   return isRedirected === true;
 }
