@@ -17,12 +17,12 @@ const BUSY = 0.5;
 const WORK_MS = 100;
 const REST_MS = 10;
 /** Pause before each piece of work while the process is busy. */
-const YIELD_MS = 250;
+const YIELD_MS = 1000;
 
 /**
  * Gives requests priority over the work of a task. It measures how busy the process is in rests of
  * the task, so that the own work of the task does not count. While the process is busy, the task
- * uses about a tenth of its time.
+ * uses about a fortieth of its time.
  */
 export class DispatchPace {
   yieldMs = YIELD_MS;
