@@ -50,20 +50,27 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  * @throws RangeError for an unknown zone
  */
 export function runtimeOffset(instant: Date, timeZone: string): number {
-  const key = `${timeZone} ${Math.floor(instant.getTime() / QUARTER_MS)}`;
-  const known = offsets.get(key);
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  const known = offsets.get(timeZone)?.get(quarter);
   if (known !== undefined) return known;
-  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   const offset = readOffset(instant, timeZone);
-  offsets.set(key, offset);
+  keepOffset(timeZone, quarter, offset);
   return offset;
 }
 
 // Offsets are cached per quarter of an hour, because clock changes happen only at full quarters. A
 // lookup in the zone data is by far the most expensive step of a conversion.
 const QUARTER_MS = 15 * MINUTE_MS;
-const MAX_OFFSETS = 1000;
-const offsets = new Map<string, number>();
+/** A third of a year, less than a megabyte: a venue takes bookings for weeks ahead. */
+const MAX_OFFSETS = 12_000;
+const offsets = new Map<string, Map<number, number>>();
+
+function keepOffset(timeZone: string, quarter: number, offset: number): void {
+  const ofZone = offsets.get(timeZone);
+  if (ofZone === undefined || ofZone.size >= MAX_OFFSETS)
+    offsets.set(timeZone, new Map([[quarter, offset]]));
+  else ofZone.set(quarter, offset);
+}
 
 function readOffset(instant: Date, timeZone: string): number {
   const parts = Object.fromEntries(
