@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { start, startAt, stopAll } from './test-server.ts';
+
+const SECONDS_TO_CREATE = 120;
 
 /**
  * Creates a folder before each test in a file, for the data of the test's servers. Stops the
@@ -55,20 +57,44 @@ export function serverForFile(settings: Record<string, string>): () => string {
   return () => url;
 }
 
-async function copyDemoTo(folder: string): Promise<void> {
+/** Copies the data of a stopped demo into a folder. */
+export async function copyDemoTo(folder: string): Promise<void> {
   // `cp -a` keeps the owner of the database, whose server refuses the files of another user.
   execFileSync('cp', ['-a', `${await createdDemo()}/.`, folder]);
 }
 
-/** Returns the data folder of a stopped demo, which the first call of a run creates. */
+/**
+ * Returns the data folder of a stopped demo, which the first call of a run creates. The launcher in
+ * `tools` passes one folder to all its parts in `E2E_DEMO`.
+ */
 async function createdDemo(): Promise<string> {
-  const created = path.join(process.env['E2E_FOLDER'] ?? os.tmpdir(), 'created-demo');
-  if (existsSync(created)) return created;
+  const created =
+    process.env['E2E_DEMO'] ?? path.join(process.env['E2E_FOLDER'] ?? os.tmpdir(), 'created-demo');
   const draft = `${created}-draft`;
-  rmSync(draft, { recursive: true, force: true });
-  const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
-  const server = await startAt(draft, `${tomorrow}T11:30:00Z`);
-  await server.stop();
-  renameSync(draft, created);
+  if (existsSync(created)) return created;
+  if (!isFirst(draft)) {
+    const wait = { timeout: SECONDS_TO_CREATE * 1000 };
+    await expect.poll(() => existsSync(created), wait).toBe(true);
+    return created;
+  }
+  try {
+    if (existsSync(created)) return created;
+    const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+    const server = await startAt(draft, `${tomorrow}T11:30:00Z`);
+    await server.stop();
+    renameSync(draft, created);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
   return created;
+}
+
+/** Whether this call makes the folder; false while another part of the run creates the demo. */
+function isFirst(draft: string): boolean {
+  try {
+    mkdirSync(draft);
+    return true;
+  } catch {
+    return false;
+  }
 }

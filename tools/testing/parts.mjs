@@ -111,6 +111,7 @@ function browserTests(name, ...args) {
     env: (folder) => ({
       PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, `${name}.json`),
       E2E_FOLDER: path.join(folder, name),
+      E2E_DEMO: path.join(folder, 'created-demo'),
     }),
     read: (_code, folder) => readPlaywright(path.join(folder, `${name}.json`)),
   };
