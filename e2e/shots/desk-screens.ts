@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@five/shared/locales/locale';
 import { everyPage } from '../support/desk-pages.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { enterDesk } from '../support/desk.ts';
 import { StaffApi } from '../support/staff-api.ts';
 import { type Screen, shoot } from './screen.ts';
 
@@ -13,7 +13,7 @@ const RECORD = /\/(?:[A-Z]+-[0-9A-Z]{8}|P\d|\d+|standard|[\w-]+%2F[\w-]+)(?=\/|$
  * navigation and links; the first record of a table represents all records.
  */
 export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]> {
-  await signInAtDesk(page, 'admin@demo.test', locale);
+  await enterDesk(page, 'admin@demo.test', '/admin/', locale);
   const pages = await everyPage(await StaffApi.open(page.request));
   const screens: Screen[] = [];
   const seen = new Set<string>();

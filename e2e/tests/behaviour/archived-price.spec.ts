@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk, openAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
@@ -31,8 +31,7 @@ test('archiving a price first states its effect, then its page links to a simila
     customer: { name: 'Sami Archivé', phone: '0661400002' },
   });
   expect(booking.totalCents).toBe(9_900);
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, `/admin/pricings/${reference}`);
+  await enterDesk(page, 'admin@demo.test', `/admin/pricings/${reference}`);
   await page.getByRole('button', { name: words.remove }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(words.archived_price.split('.')[0] ?? '?');
@@ -49,10 +48,10 @@ test('archiving a price first states its effect, then its page links to a simila
 test('a new session price without a duration shows the error before any request', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
   const source = { type: 'session', name: { fr: 'Sans durée' }, totalCents: 10_000 };
-  await openAtDesk(
+  await enterDesk(
     page,
+    'admin@demo.test',
     `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify(source))}`,
   );
   const sent: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk, openAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
@@ -18,8 +18,7 @@ test('a customer without account opens from the list: admin sets tariff, desk ed
   await api.write('POST', 'tariffs?texts=all', { code: 'club', name: { fr: 'Clubs du quartier' } });
   const saved = async () => await api.get<CustomerAnswer>(`customers/${card.reference}`);
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await openAtDesk(page, '/admin/customers');
+    await enterDesk(page, 'admin@demo.test', '/admin/customers');
     await page.getByLabel(clients.search).fill('Idder');
     await page.getByRole('main').getByRole('link', { name: 'Idder Amrhar' }).click();
     await page.getByRole('button', { name: people.change_tariff }).click();
@@ -54,8 +53,7 @@ test('the tariff of a customer with an account is set on the account; the name s
   await api.write('POST', 'tariffs?texts=all', { code: 'ecole', name: { fr: 'Écoles' } });
   const tariff = async () => (await api.get<CustomerAnswer>(`customers/${user?.customer}`)).tariff;
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await openAtDesk(page, `/admin/users/${user?.reference}/show`);
+    await enterDesk(page, 'admin@demo.test', `/admin/users/${user?.reference}/show`);
     await page.getByRole('button', { name: people.change_tariff }).click();
     await page.getByRole('radio', { name: 'Écoles' }).check();
     await page.getByRole('button', { name: people.tariff_submit }).click();

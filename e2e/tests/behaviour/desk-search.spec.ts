@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 const { reports, unpaid } = pagesFr;
 
-test('the desk search states that no booking has the name, and links to the customer', async ({
+test('the search says that no booking has the name, links to the client, and begins anew', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await enterDesk(page, 'reception@demo.test', '/admin/');
   const field = page.getByRole('combobox', { name: desk('search.label') });
   const none = page.getByRole('search').getByRole('status');
   await field.fill('Wiam');
@@ -21,12 +21,20 @@ test('the desk search states that no booking has the name, and links to the cust
   await field.fill('Yassine');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(none).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.locator('main h1').click();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('berrada');
+  await expect(field, 'the name of the last caller is written over').toHaveValue('berrada');
+  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('the search and the caller form find a customer by a phonetic spelling of the name', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await enterDesk(page, 'reception@demo.test', '/admin/');
   const field = page.getByRole('combobox', { name: desk('search.label') });
   for (const [heard, name] of [
     ['Belhadj', 'Zakaria Belhaj'],
@@ -46,8 +54,7 @@ test('the search and the caller form find a customer by a phonetic spelling of t
 test('an ordered but unpaid pack shows no expiry date and no separator dot for it', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/reports?report=unpaid');
+  await enterDesk(page, 'admin@demo.test', '/admin/reports?report=unpaid');
   await page.getByTitle(reports.open_rows.replace('{{name}}', unpaid.packs)).first().click();
   const row = page
     .locator('li', { hasText: /S-[0-9A-Z]{8}/ })

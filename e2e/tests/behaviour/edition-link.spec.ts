@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
@@ -21,8 +21,7 @@ test('the back-office shows a link to copy for an unlisted edition; it opens its
   });
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await openAtDesk(page, `/admin/tournaments/${encodeURIComponent(slug)}`);
+    await enterDesk(page, 'admin@demo.test', `/admin/tournaments/${encodeURIComponent(slug)}`);
     const place = page.getByRole('region', { name: pagesFr.edition.page });
     await expect(place).toContainText(pagesFr.edition.unlisted);
     await place.getByRole('button', { name: pagesFr.edition.copy }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
 test('a failed mail links to the account of its recipient and to its subject', async ({
@@ -37,8 +37,7 @@ test('a failed mail links to the account of its recipient and to its subject', a
     about: null,
   };
   await page.route('**/api/failed_mails?*', (route) => route.fulfill({ json: [mail, alone] }));
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/reports?report=mails');
+  await enterDesk(page, 'admin@demo.test', '/admin/reports?report=mails');
   await expect(page.getByRole('link', { name: alone.to })).toHaveAttribute(
     'href',
     `mailto:${alone.to}`,

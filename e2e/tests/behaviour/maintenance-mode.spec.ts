@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk, openAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
 test('while the site is closed, every desk page says so and links to the reopening', async ({
@@ -8,7 +8,7 @@ test('while the site is closed, every desk page says so and links to the reopeni
   const api = await StaffApi.open(page.request);
   const sign = page.getByRole('banner').getByRole('link', { name: desk('app.maintenance') });
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
+    await enterDesk(page, 'admin@demo.test', '/admin/');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(sign).toHaveCount(0);
     await api.write('PUT', 'venue', {

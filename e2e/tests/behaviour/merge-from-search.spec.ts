@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../support/api.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
@@ -13,7 +13,6 @@ test('a phone finds the record, its merge keeps the focus, and the account is ve
   page,
 }) => {
   const { user } = await addRecordAndAccount(page);
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
   await find(page);
   await merge(page);
   // After the merge the page of the deleted record is replaced by the page of the account's
@@ -60,7 +59,7 @@ async function addRecordAndAccount(page: Page): Promise<{ user: string }> {
  * Enter opens the only matching record.
  */
 async function find(page: Page): Promise<void> {
-  await page.goto(`/admin/customers?q=${PHONE}`);
+  await enterDesk(page, 'reception@demo.test', `/admin/customers?q=${PHONE}`);
   await expect(page.locator('main input[type="search"]')).toHaveValue(PHONE);
   await expect(page.locator('main li a')).toHaveText([NAME]);
   const field = page.getByRole('combobox', { name: desk('search.label') });

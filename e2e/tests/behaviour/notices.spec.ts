@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { waitForHydration } from '../../support/hydration.ts';
 import { openWithStoppedClock } from '../../support/clock.ts';
 import { contrast } from '../../support/contrast.ts';
@@ -7,48 +7,25 @@ import { textsOf } from '../../support/texts.ts';
 
 const STATES = ['success', 'error', 'warning', 'info', 'primary'];
 
-/** Saves the profile, which makes the page show an alert. */
-async function raiseAlert(
-  page: Page,
-  open = (path: string): Promise<unknown> => page.goto(path),
-): Promise<void> {
-  await signIn(page);
-  await open('/account/profile');
-  await page.locator('main form button[type="submit"]').first().click();
-  await expect(page.locator('.alert')).toBeVisible();
-}
-
-test('an alert is 80 px from the top, at least 45 px high, and closes after 10 seconds', async ({
+test('an alert has its place, size and colour for each state, and closes after 10 s', async ({
   page,
 }) => {
-  await raiseAlert(page, (path) => openWithStoppedClock(page, path));
+  await signIn(page);
+  await openWithStoppedClock(page, '/account/profile');
+  await page.locator('main form button[type="submit"]').first().click();
+  const alert = page.locator('.alert');
+  await expect(alert).toBeVisible();
   await expect
-    .poll(
-      async () => (await page.locator('.alert').boundingBox())?.y,
-      'position after its animation',
-    )
+    .poll(async () => (await alert.boundingBox())?.y, 'position after its animation')
     .toBe(80);
-  const box = await page.locator('.alert').boundingBox();
+  const box = await alert.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(45);
   expect(box?.width).toBeGreaterThanOrEqual(300);
-  await expect(page.locator('.alert')).toHaveCSS('min-height', '45px');
-  await page.clock.runFor(9900);
-  await expect(page.locator('.alert')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page.locator('.alert')).toHaveCount(0);
-});
-
-test('under 600 px an alert takes 95 % of the width', async ({ page }) => {
+  await expect(alert).toHaveCSS('min-height', '45px');
   await page.setViewportSize({ width: 390, height: 844 });
-  await raiseAlert(page);
-  expect((await page.locator('.alert').boundingBox())?.width).toBeCloseTo(0.95 * 390, 0);
-});
+  expect((await alert.boundingBox())?.width, 'width on a phone').toBeCloseTo(0.95 * 390, 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
 
-test('each of the five states of an alert has its own colour, and can be read', async ({
-  page,
-}) => {
-  await raiseAlert(page, (path) => openWithStoppedClock(page, path));
-  const alert = page.locator('.alert');
   const colours = new Set<string>();
   for (const state of STATES) {
     const { color, backgroundColor } = await alert.evaluate((element, name) => {
@@ -59,6 +36,11 @@ test('each of the five states of an alert has its own colour, and can be read', 
     expect(contrast(color, backgroundColor), state).toBeGreaterThan(4.5);
   }
   expect(colours.size).toBe(STATES.length);
+
+  await page.clock.runFor(9900);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(alert).toHaveCount(0);
 });
 
 test('unhandled errors are shown at the top centre, in the default words', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
@@ -11,9 +11,8 @@ const NEW_PASSWORD = 'une phrase assez longue 9';
 
 test('a colleague changes the own name and password, and stays signed in', async ({ page }) => {
   await makeColleague(page.request);
-  await signInAtDesk(page, COLLEAGUE, 'fr');
-  await page.getByRole('button', { name: /Nadia Alaoui/ }).click();
-  await page.getByRole('menuitem', { name: desk('app.own_account') }).click();
+  await enterDesk(page, COLLEAGUE, '/admin/own_account');
+  await expect(page.getByRole('button', { name: /Nadia Alaoui/ })).toBeVisible();
 
   await page.locator('input[name="firstName"]').fill('Nadya');
   await page.getByRole('button', { name: own.save_name }).click();
@@ -64,8 +63,7 @@ test('ending all sessions of the own account first warns that the current one en
     ended += 1;
     return route.fulfill({ json: { data: {} } });
   });
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, `/admin/users/${reference}/show`);
+  await enterDesk(page, 'admin@demo.test', `/admin/users/${reference}/show`);
   const end = page.getByRole('button', { name: people.sign_out });
   await end.click();
   await expect(page.getByText(people.own_sessions)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
 const EMAIL = 'reception@demo.test';
@@ -12,8 +12,7 @@ test('an expired session shows the reason and returns to the page; a sign-out do
   request,
 }) => {
   const [booking] = await (await StaffApi.open(request)).list<BookingAnswer>('bookings', {}, 0);
-  await signInAtDesk(page, EMAIL, 'fr');
-  await page.goto(`/admin/?booking=${booking?.reference ?? ''}`);
+  await enterDesk(page, EMAIL, `/admin/?booking=${booking?.reference ?? ''}`);
   await expect(page.locator('aside h2').first()).toHaveText(booking?.customer.fullName ?? '');
   const { token } = JSON.parse(
     await page.evaluate(() => localStorage.getItem('five-desk-session') ?? ''),

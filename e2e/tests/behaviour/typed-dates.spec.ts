@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 test('an unreadable date shows the expected format, and on submit its field gets focus', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/promos/create');
+  await enterDesk(page, 'admin@demo.test', '/admin/promos/create');
   await page.locator('[name="title.fr"]').fill('Essai');
   await page.locator('[name="text.fr"]').fill('Essai');
   const from = page.locator('[name="from"]');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk } from '../../support/desk.ts';
 
 const INSTANT = '2026-06-30T22:30:00.000Z';
 
@@ -21,8 +21,7 @@ test('the desk shows account creation by the venue’s day, which can differ fro
   page,
 }) => {
   await liveNearMidnight(page);
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/users');
+  await enterDesk(page, 'admin@demo.test', '/admin/users');
   await page.locator('main ul a[href*="/users/"]').first().click();
   await expect(page.locator('main dl dd').last()).toHaveText(/^0?1 jui.*2026/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

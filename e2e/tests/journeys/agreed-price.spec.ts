@@ -3,7 +3,7 @@ import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { addDays, spanMinutes } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
@@ -31,8 +31,7 @@ test('a move to a dearer hour shows both prices; keeping the agreed one needs a 
     (one) => one.differenceCents > 0 && spanMinutes(one.startTime, one.endTime) === 60,
   );
   if (!dearer) throw new Error('no dearer hour');
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-  await page.goto(`/admin/?date=${day}&booking=${booked.reference}`);
+  await enterDesk(page, 'reception@demo.test', `/admin/?date=${day}&booking=${booked.reference}`);
   await page.getByRole('button', { name: desk('move.button'), exact: true }).click();
   await page
     .locator(`form input[value="${dearer.pitch} ${dearer.date} ${dearer.startTime}"]`)
@@ -59,8 +58,7 @@ test('a move to a dearer hour shows both prices; keeping the agreed one needs a 
 test('past the horizon a free cell of the board opens a block and no booking', async ({ page }) => {
   const api = await StaffApi.open(page.request);
   const { date: today } = await api.get<{ date: string }>('desk/day');
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-  await page.goto(`/admin/?date=${addDays(today, 85)}`);
+  await enterDesk(page, 'reception@demo.test', `/admin/?date=${addDays(today, 85)}`);
   const cell = page.locator('[data-pitch] [data-key]').first();
   await expect(cell).toHaveAttribute('data-far', 'true');
   await cell.click();

@@ -6,7 +6,7 @@ import { addDays, weekdayOf } from '@five/shared/time/wall-time';
 import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
 import { ADMIN_ACTIONS, ADMIN_PAGES, openPageAt, everyPage } from '../../support/desk-pages.ts';
-import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk, openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
@@ -45,8 +45,7 @@ test('closing an evening lists and moves its bookings; players get the old and n
   );
   const { date } = booked[0] ?? { date: '' };
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await openAtDesk(page, '/admin/venue');
+    await enterDesk(page, 'admin@demo.test', '/admin/venue');
     const exceptions = inPart(page, venue.exceptions);
     await exceptions.locator('summary').click();
     await exceptions.getByRole('button', { name: venue.add_exception }).click();
@@ -92,7 +91,6 @@ test('a price changes from Monday with the week shown, and a month has Ramadan h
   const api = await StaffApi.open(page.request);
   const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
   const monday = nextMonday(await today(api));
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
   const source = {
     type: 'session',
     durationMinutes: 60,
@@ -101,8 +99,9 @@ test('a price changes from Monday with the week shown, and a month has Ramadan h
     startTime: '10:00',
     endTime: '12:00',
   };
-  await openAtDesk(
+  await enterDesk(
     page,
+    'admin@demo.test',
     `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify(source))}`,
   );
   await page.locator('[name="name.fr"]').fill('Matinée');
@@ -192,8 +191,7 @@ test('a tournament is drawn, scheduled and played; the last result is set on a p
   const path = `tournaments/${encodeURIComponent(slug)}`;
   const read = () => api.get<StaffTournamentAnswer>(path);
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await openAtDesk(page, `/admin/${path}`);
+    await enterDesk(page, 'admin@demo.test', `/admin/${path}`);
     await page.getByRole('button', { name: draw.button }).click();
     await page.getByRole('button', { name: draw.submit }).click();
     await expect(page.getByText(draw.open.replace('{{count}}', '6'))).toBeVisible();
@@ -281,9 +279,12 @@ test('a full academy group gives a freed place to the waiting list; attendance o
     );
   expect(states).toEqual(['received', 'received', 'waiting']);
   try {
-    await signInAtDesk(page, 'reception@demo.test', 'fr');
     const filter = JSON.stringify({ session: session.reference });
-    await openAtDesk(page, `/admin/academy_registrations?filter=${encodeURIComponent(filter)}`);
+    await enterDesk(
+      page,
+      'reception@demo.test',
+      `/admin/academy_registrations?filter=${encodeURIComponent(filter)}`,
+    );
     const row = (name: string) => page.locator('main li', { hasText: name });
     await expect(row('Enfant 3')).toContainText(pagesFr.record_states.waiting);
     await row('Enfant 2').getByRole('link').first().click();

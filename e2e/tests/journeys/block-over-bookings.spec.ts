@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { bookConsecutive } from '../../support/consecutive-bookings.ts';
 
@@ -14,8 +14,11 @@ test('blocking a booked pitch links each conflict, keeps the input and shows the
 }) => {
   const staff = await StaffApi.open(request);
   const [first, second] = await bookConsecutive(staff, 11, [FIRST, SECOND]);
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-  await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
+  await enterDesk(
+    page,
+    'reception@demo.test',
+    `/admin/?date=${first.date}&booking=${first.reference}`,
+  );
   await page.getByRole('button', { name: desk('block.here') }).click();
   await page.getByLabel(desk('block.reason')).fill(REASON);
   await page.getByLabel(desk('block.to'), { exact: true }).selectOption(second.endTime);

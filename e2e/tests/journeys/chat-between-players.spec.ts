@@ -3,7 +3,7 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -90,7 +90,7 @@ test('messages to the desk are answered as the reception; a badge counts waiting
     await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   ).newPage();
   const problems = collectErrors(reception);
-  await signInAtDesk(reception, 'reception@demo.test', 'fr');
+  await enterDesk(reception, 'reception@demo.test', '/admin/');
   const room = reception.locator('nav a[href="/admin/chats"]');
   const waiting = () => countOn(room.locator('b'));
   // The demo data contains unread messages.

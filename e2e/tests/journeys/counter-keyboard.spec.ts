@@ -4,7 +4,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { Keyboard, watchMouse } from '../../support/keyboard.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
@@ -19,7 +19,6 @@ test('by keyboard alone: cash, move, cancel and refund; the next action has the 
   page,
 }) => {
   const problems = collectErrors(page);
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
   const staff = await StaffApi.open(page.request, 'reception@demo.test');
   const date = addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS);
   const booking = await staff.write<BookingAnswer>('POST', 'bookings', {
@@ -31,7 +30,7 @@ test('by keyboard alone: cash, move, cancel and refund; the next action has the 
     acceptRules: true,
     customer: CALLER,
   });
-  await page.goto(`/admin/?booking=${booking.reference}`);
+  await enterDesk(page, 'reception@demo.test', `/admin/?booking=${booking.reference}`);
   const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];
   await takeCash(page, keys, booking.totalCents);
   await move(page, keys);

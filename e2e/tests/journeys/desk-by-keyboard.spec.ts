@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { Keyboard, watchMouse } from '../../support/keyboard.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
@@ -18,8 +18,11 @@ test('by keyboard alone: a caller is booked for two hours, and cash is receipted
   page,
 }) => {
   const problems = collectErrors(page);
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-  await page.goto(`/admin/?date=${addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS)}`);
+  await enterDesk(
+    page,
+    'reception@demo.test',
+    `/admin/?date=${addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS)}`,
+  );
   await expect(page.locator('[data-pitch] [data-key]').first()).toBeVisible();
   await bookCaller(page);
   expect(await violations(page)).toEqual([]);

@@ -5,19 +5,20 @@ import type { AvailabilityDay, SlotAnswer } from '@five/shared/slots/slots.contr
 import { daysBetween } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { Keyboard } from '../../support/keyboard.ts';
 
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const RECEPTION = 'reception@demo.test';
 const NAME = 'Yasmine Deuxfois';
 const PHONE = '0667 88 41 20';
 const WIDTHS = [1280, 1024, 390];
-/** The search for the longer of two texts that a test types. */
-const LONGER = /customers\?.*zaynab(%20|\+)pre/;
 
 test('a slot taken during booking is reported with alternatives, and input is kept', async ({
   page,
 }) => {
-  const headers = await atDesk(page);
+  const headers = await headersOf(page.request);
   const slot = await freeSlot(page.request, headers, 9);
   await openSlot(page, slot);
   await page.getByLabel(desk('reserve.name')).fill(NAME);
@@ -45,7 +46,7 @@ test('a slot taken during booking is reported with alternatives, and input is ke
 test('caller details stay on a change of slot or day; the next caller starts empty', async ({
   page,
 }) => {
-  await openSlot(page, await freeSlot(page.request, await atDesk(page), 9));
+  await openSlot(page, await freeSlot(page.request, await headersOf(page.request), 9));
   const [name, phone] = [
     page.getByLabel(desk('reserve.name')),
     page.getByLabel(desk('labels.person.phone')),
@@ -69,8 +70,10 @@ test('caller details stay on a change of slot or day; the next caller starts emp
   await expect(name).toBeFocused();
 });
 
-test('a booking whose response is lost can be sent again, and is stored once', async ({ page }) => {
-  const headers = await atDesk(page);
+test('a price can be requested again; a booking whose response was lost is stored once', async ({
+  page,
+}) => {
+  const headers = await headersOf(page.request);
   const slot = await freeSlot(page.request, headers, 10);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/bookings', async (route) => {
@@ -78,9 +81,17 @@ test('a booking whose response is lost can be sent again, and is stored once', a
     const answer = await route.fetch();
     return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
   });
+  await page.route('**/api/bookings_get_price', (route) => route.abort());
   await openSlot(page, slot);
+  const price = page.locator('aside form p[aria-live]');
+  await expect(price).toContainText(desk('reach.away'));
+  await page.unroute('**/api/bookings_get_price');
+  await price.getByRole('button', { name: desk('board.retry') }).click();
+  await expect(price).toContainText('DH');
+  await expect(price).not.toContainText(desk('reach.away'));
+
   await page.getByLabel(desk('reserve.name')).fill('Perdue En Route');
-  await page.keyboard.press('Enter');
+  await page.getByLabel(desk('reserve.name')).press('Enter');
   await expect(page.getByText(desk('reach.unsure'))).toBeVisible();
   await page.getByRole('button', { name: desk('reserve.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Perdue En Route' })).toBeVisible();
@@ -97,12 +108,12 @@ test('a booking whose response is lost can be sent again, and is stored once', a
 test('a part of a booking that cannot be loaded is named, with a button to reload it', async ({
   page,
 }) => {
-  const headers = await atDesk(page);
+  const headers = await headersOf(page.request);
   const [booking] = (await (
     await page.request.get('/api/bookings', { headers })
   ).json()) as BookingAnswer[];
   await page.route('**/history', (route) => route.abort());
-  await page.goto(`/admin/bookings/${booking?.reference ?? ''}/show`);
+  await enterDesk(page, RECEPTION, `/admin/bookings/${booking?.reference ?? ''}/show`);
   const history = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: desk('booking.history'), exact: true }) });
@@ -113,25 +124,10 @@ test('a part of a booking that cannot be loaded is named, with a button to reloa
   await expect(history).not.toContainText(desk('booking.history_failed'));
 });
 
-test('a price that could not be loaded shows the reason and can be requested again', async ({
-  page,
-}) => {
-  const headers = await atDesk(page);
-  const slot = await freeSlot(page.request, headers, 11);
-  await page.route('**/api/bookings_get_price', (route) => route.abort());
-  await openSlot(page, slot);
-  const price = page.locator('aside form p[aria-live]');
-  await expect(price).toContainText(desk('reach.away'));
-  await page.unroute('**/api/bookings_get_price');
-  await price.getByRole('button', { name: desk('board.retry') }).click();
-  await expect(price).toContainText('DH');
-  await expect(price).not.toContainText(desk('reach.away'));
-});
-
 test('Enter selects a client with a unique full name; a namesake needs a choice', async ({
   page,
 }) => {
-  const headers = await atDesk(page);
+  const headers = await headersOf(page.request);
   const slot = await freeSlot(page.request, headers, 12);
   const { customer } = await book(
     page.request,
@@ -174,7 +170,7 @@ test('Enter selects a client with a unique full name; a namesake needs a choice'
 test('Enter pressed twice opens the form of a payment or a refund without submitting it', async ({
   page,
 }) => {
-  const headers = await atDesk(page);
+  const headers = await headersOf(page.request);
   const { reference, totalCents } = await book(
     page.request,
     headers,
@@ -190,7 +186,7 @@ test('Enter pressed twice opens the form of a payment or a refund without submit
       sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
   );
   const keyboard = new Keyboard(page);
-  await page.goto(`/admin/?booking=${reference}`);
+  await enterDesk(page, RECEPTION, `/admin/?booking=${reference}`);
   const amount = page.getByLabel(desk('payment.amount'));
   await expect(page.locator('[data-act="pay"]')).toBeFocused();
   await keyboard.pressTwice();
@@ -226,33 +222,17 @@ test('Enter pressed twice opens the form of a payment or a refund without submit
   expect(sent).toEqual(['payments', 'reverse']);
 });
 
-test('the search begins anew for the next caller: the name of the last is written over', async ({
-  page,
-}) => {
-  await atDesk(page);
-  const search = page.getByRole('combobox', { name: desk('search.label') });
-  for (const name of ['zerou', 'berrada']) {
-    await page.locator('[data-key]').first().focus();
-    await page.keyboard.press('/');
-    await expect(search).toBeFocused();
-    await page.keyboard.type(name);
-    await expect(search).toHaveValue(name);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-});
-
 test('unloaded payments are not shown as none; a walk-in without phone has no call link', async ({
   page,
 }) => {
-  const headers = await atDesk(page);
+  const headers = await headersOf(page.request);
   const { reference } = await book(
     page.request,
     headers,
     await freeSlot(page.request, headers, 7),
     { name: 'Sans Numéro' },
   );
-  await page.goto(`/admin/?booking=${reference}`);
+  await enterDesk(page, RECEPTION, `/admin/?booking=${reference}`);
   await page.getByRole('button', { name: desk('booking.cancel') }).click();
   await expect(page.getByText(desk('tell.out_of_reach_one'))).toBeVisible();
   await expect(page.getByText(desk('payment.none'))).toBeVisible();
@@ -264,30 +244,14 @@ test('unloaded payments are not shown as none; a walk-in without phone has no ca
   await expect(page.getByText(desk('payment.none'))).toHaveCount(0);
 });
 
-test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
-  const headers = await atDesk(page);
-  await book(page.request, headers, await freeSlot(page.request, headers, 6), {
-    name: 'Acheteuse Nouvelle',
-  });
-  const keyboard = new Keyboard(page);
-  await page.goto('/admin/subscriptions/create');
-  await expect(page.getByRole('combobox', { name: desk('reserve.name') })).toBeFocused();
-  await keyboard.write('acheteuse');
-  await expect(page.getByRole('option').first()).toContainText('Acheteuse Nouvelle');
-  for (const key of ['ArrowDown', 'Enter']) await keyboard.press(key);
-  await expect(page.locator('form input[type="radio"]:focus')).toHaveCount(1);
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
-});
-
-test('an arrow key pressed as soon as the results are drawn selects the first customer', async ({
+test('an arrow key as the results are drawn selects the first one; Enter sells the pack', async ({
   page,
 }) => {
-  const headers = await atDesk(page);
+  const headers = await headersOf(page.request);
   await book(page.request, headers, await freeSlot(page.request, headers, 6), {
     name: 'Touriya Immédiate',
   });
-  await page.goto('/admin/subscriptions/create');
+  await enterDesk(page, RECEPTION, '/admin/subscriptions/create');
   const name = page.getByRole('combobox', { name: desk('reserve.name') });
   await expect(name).toBeFocused();
   await name.evaluate(pressArrowAtFirstOption);
@@ -296,35 +260,38 @@ test('an arrow key pressed as soon as the results are drawn selects the first cu
   await expect(name).toHaveAttribute('aria-activedescendant', /option-0$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('form strong').getByText('Touriya Immédiate')).toBeVisible();
+  await expect(page.locator('form input[type="radio"]:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
 });
 
-test('a result between arrow key and Enter does not change the selected customer', async ({
+test('a later result changes neither the highlight nor an open list, only the next list', async ({
   page,
 }) => {
-  await highlightBeforeLaterResult(page);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('form strong').getByText('Zaynab Première')).toBeVisible();
-});
-
-test('a list of customers that was closed opens again with the latest result', async ({ page }) => {
-  await highlightBeforeLaterResult(page);
+  await openBuyerSearch(page);
+  await highlightBeforeLaterResult(page, 'Zaynab');
   await expect(page.getByRole('option').first()).toContainText('Zaynab Première');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toContainText('Zaynab Tierce');
+
+  await page.getByRole('combobox', { name: desk('reserve.name') }).fill('');
+  await highlightBeforeLaterResult(page, 'Hafida');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form strong').getByText('Hafida Première')).toBeVisible();
 });
 
 test('rebooking a past match for next week prefills its hour, its duration and the caller', async ({
   page,
 }) => {
-  const headers = await atDesk(page);
+  const headers = await headersOf(page.request);
   const filter = JSON.stringify({ status: 'completed' });
   const [played] = (await (
     await page.request.get('/api/bookings', { params: { filter }, headers })
   ).json()) as BookingAnswer[];
   if (!played) throw new Error('the demo has no match that is over');
-  await page.goto(`/admin/?booking=${played.reference}`);
+  await enterDesk(page, RECEPTION, `/admin/?booking=${played.reference}`);
   await page
     .getByRole('button', { name: new RegExp(`^${desk('again.button').split('{{')[0]}`) })
     .click();
@@ -352,50 +319,48 @@ function pressArrowAtFirstOption(field: Element): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Highlights 'Zaynab Première' in a list of customers by an arrow key. The result of the search for
- * the longer text, in which another customer comes first, arrives after the key.
- */
-async function highlightBeforeLaterResult(page: Page): Promise<void> {
-  const headers = await atDesk(page);
-  const filter = JSON.stringify({ q: 'Zaynab Première' });
-  const read = async () =>
-    (await (
-      await page.request.get('/api/customers', { params: { filter }, headers })
-    ).json()) as CustomerAnswer[];
-  if ((await read()).length === 0) {
-    const slot = await freeSlot(page.request, headers, 9);
-    await book(page.request, headers, slot, { name: 'Zaynab Première' });
-  }
-  const [first] = await read();
-  const other = (fullName: string) => ({ ...first, reference: `C-${fullName}`, fullName });
-  const later = Promise.withResolvers<void>();
-  await page.route(/customers\?.*zaynab/, async (route) => {
-    if (/sounds/.test(route.request().url())) return route.fulfill({ json: [] });
-    if (!LONGER.test(route.request().url()))
-      return route.fulfill({ json: [first, other('Zaynab Autre')] });
-    await later.promise;
-    return route.fulfill({ json: [other('Zaynab Tierce'), first] });
-  });
-  await page.goto('/admin/subscriptions/create');
+/** Opens the sale of a pack, with the focus in the search for the buyer. */
+async function openBuyerSearch(page: Page): Promise<void> {
+  await enterDesk(page, RECEPTION, '/admin/subscriptions/create');
   await expect(page.getByRole('combobox', { name: desk('reserve.name') })).toBeFocused();
-  await page.keyboard.type('zaynab');
-  await expect(page.getByRole('option')).toHaveCount(2);
-  const sent = page.waitForRequest(LONGER);
+}
+
+/**
+ * Highlights the customer 'Première' of two with this first name by an arrow key. The result of a
+ * search for a longer text, in which another customer comes first, arrives after the key.
+ */
+async function highlightBeforeLaterResult(page: Page, name: string): Promise<void> {
+  const customer = (last: string) => ({
+    reference: `C-${name}${last}`,
+    fullName: `${name} ${last}`,
+    phone: null,
+    email: null,
+  });
+  const search = new RegExp(`customers\\?.*${name}`, 'i');
+  const longer = new RegExp(`customers\\?.*${name}(%20|\\+)pre`, 'i');
+  const later = Promise.withResolvers<void>();
+  await page.route(search, async (route) => {
+    if (/sounds/.test(route.request().url())) return route.fulfill({ json: [] });
+    if (!longer.test(route.request().url()))
+      return route.fulfill({ json: [customer('Première'), customer('Autre')] });
+    await later.promise;
+    return route.fulfill({ json: [customer('Tierce'), customer('Première')] });
+  });
+  await page.keyboard.type(name.toLowerCase());
+  await expect(page.getByRole('option')).toHaveText([/Première/, /Autre/]);
+  const sent = page.waitForRequest(longer);
   await page.keyboard.type(' pre');
   await sent;
   await page.keyboard.press('ArrowDown');
-  const arrived = page.waitForResponse(LONGER);
+  const arrived = page.waitForResponse(longer);
   later.resolve();
   await (await arrived).finished();
   await expect.poll(() => page.evaluate(() => new Promise(requestAnimationFrame))).toBeTruthy();
 }
 
-async function atDesk(page: Page): Promise<{ authorization: string }> {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-  const answer = await page.request.post('/api/auth/field/login', {
-    data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
+async function headersOf(request: APIRequestContext): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/auth/field/login', {
+    data: { email: RECEPTION, password: DEMO_PASSWORD },
   });
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
@@ -418,9 +383,8 @@ async function freeSlot(
 }
 
 async function openSlot(page: Page, { pitch, date, startTime }: FreeSlot): Promise<void> {
-  await page.goto(
-    `/admin/?date=${date}&pitch=${encodeURIComponent(pitch)}&at=${date}T${startTime}`,
-  );
+  const query = new URLSearchParams({ date, pitch, at: `${date}T${startTime}` });
+  await enterDesk(page, RECEPTION, `/admin/?${query}`);
   await expect(page.getByLabel(desk('reserve.name'))).toBeFocused();
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -59,8 +59,7 @@ test('in a thread mentions, replies, likes and reports work, and the desk hides 
 
   const reception = await open(browser);
   problems.push(collectErrors(reception));
-  await signInAtDesk(reception, 'reception@demo.test', 'fr');
-  await reception.goto('/admin/community_reports');
+  await enterDesk(reception, 'reception@demo.test', '/admin/community_reports');
   const report = reception.getByRole('article').filter({ hasText: 'Il vend ses gants troués.' });
   await expect(report.getByText(REPLY)).toBeVisible();
   await report.getByText(desk('moderation.record')).click();

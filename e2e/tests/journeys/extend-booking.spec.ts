@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { bookConsecutive } from '../../support/consecutive-bookings.ts';
 
@@ -14,8 +14,11 @@ test('two presses extend a booking by an hour; the next booking and free pitch a
 }) => {
   const staff = await StaffApi.open(request);
   const [first, next] = await bookConsecutive(staff, 10, [FIRST, NEXT]);
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-  await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
+  await enterDesk(
+    page,
+    'reception@demo.test',
+    `/admin/?date=${first.date}&booking=${first.reference}`,
+  );
   const longer = page.getByRole('button', { name: desk('extend.button') });
   await longer.click();
   const refused = page.getByRole('alert').filter({ hasText: desk('extend.taken') });
@@ -52,8 +55,11 @@ test('an action attempted offline shows an error at once and is not repeated onc
   const staff = await StaffApi.open(request);
   const [first, next] = await bookConsecutive(staff, 10, [FIRST, NEXT]);
   await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-  await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
+  await enterDesk(
+    page,
+    'reception@demo.test',
+    `/admin/?date=${first.date}&booking=${first.reference}`,
+  );
   const opens = page.getByRole('button', { name: desk('extend.button') });
   await expect(opens).toBeVisible();
   await page.context().setOffline(true);
@@ -91,8 +97,7 @@ test('money to refund stays in the desk task list until it is refunded', async (
   });
   await staff.write('DELETE', `bookings/${first.reference}`, { reason: 'test' });
   await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-  await page.goto('/admin/?lanes=1');
+  await enterDesk(page, 'reception@demo.test', '/admin/?lanes=1');
   const lane = page
     .locator('aside section')
     .filter({ has: page.getByRole('heading', { name: desk('lanes.to_give_back') }) });

@@ -7,7 +7,7 @@ import type {
   StaffTournamentAnswer,
 } from '@five/shared/tournaments/tournaments.contract';
 import { violations } from '../../support/axe.ts';
-import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk, openAtDesk, saveForm } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
@@ -50,25 +50,26 @@ test('finalists are chosen in words in three languages: group rank, winner or te
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const tab = await context.newPage();
       const problems = collectErrors(tab);
-      await signInAtDesk(tab, 'admin@demo.test', locale);
       const at = `/admin/tournament_matches/${final}`;
-      await openAtDesk(tab, at);
+      await enterDesk(tab, 'admin@demo.test', at, locale);
       await choose(tab, fields.home, place.first.replace('{{group}}', 'A'));
       await choose(tab, fields.away, place.winner_semi.replace('{{number}}', '1'));
       expect(await violations(tab)).toEqual([]);
-      await save(tab);
-      expect(await sides(api, final)).toEqual([
-        { team: null, from: 'group:A:1' },
-        { team: null, from: `winner:${semi}` },
-      ]);
-      await openAtDesk(tab, at);
-      await choose(tab, fields.home, 'Place 3');
-      await save(tab);
-      const { teams } = await api.get<StaffTournamentAnswer>(path);
-      expect(await sides(api, final)).toEqual([
-        { team: teams.find(({ name }) => name === 'Place 3')?.reference, from: null },
-        { team: null, from: `winner:${semi}` },
-      ]);
+      if (locale === 'fr') {
+        await save(tab);
+        expect(await sides(api, final)).toEqual([
+          { team: null, from: 'group:A:1' },
+          { team: null, from: `winner:${semi}` },
+        ]);
+        await openAtDesk(tab, at);
+        await choose(tab, fields.home, 'Place 3');
+        await save(tab);
+        const { teams } = await api.get<StaffTournamentAnswer>(path);
+        expect(await sides(api, final)).toEqual([
+          { team: teams.find(({ name }) => name === 'Place 3')?.reference, from: null },
+          { team: null, from: `winner:${semi}` },
+        ]);
+      }
       expect(problems).toEqual([]);
       await context.close();
     }

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, type Texts } from '@five/shared/locales/locale';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { violations } from '../../support/axe.ts';
-import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk, saveForm } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
@@ -26,8 +26,7 @@ test('a batch upload stores each photo once, explains a rejection, publishes cap
   const before = await names(api);
   const sends = countSends(page);
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await openAtDesk(page, '/admin/medias');
+    await enterDesk(page, 'admin@demo.test', '/admin/medias');
     const chosen = [
       file('essai-du-soir.png'),
       file('essai-notes.png', Buffer.from('no picture')),
@@ -92,8 +91,7 @@ test('the focal point of an image is set by mouse or keys, also in Arabic, and s
     return [image?.focusX, image?.focusY];
   };
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'ar');
-    await openAtDesk(page, `/admin/medias/${media?.id}`);
+    await enterDesk(page, 'admin@demo.test', `/admin/medias/${media?.id}`, 'ar');
     const point = page.getByRole('slider', { name: pagesAr.focus.point });
     const picture = point.locator('..');
     await expect

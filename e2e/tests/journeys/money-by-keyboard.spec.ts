@@ -2,18 +2,19 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { Keyboard, watchMouse } from '../../support/keyboard.ts';
 import { folderWithDemo } from '../../support/temporary-folder.ts';
 import { startAt } from '../../support/test-server.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
 const MOST_PRESSES = 12;
-const LINES = { sure: 25, likely: 10, looked: 3, foreign: 2 };
-const MARK = 'QUARANTE';
+const LINES = { sure: 7, likely: 3, looked: 2, foreign: 2 };
+const COUNT = Object.values(LINES).reduce((sum, count) => sum + count);
+const MARK = 'QUATORZE';
 const PRICE_CENTS = 30_000;
 /**
- * Maximum wait in milliseconds until the payments of thirty-five bank lines are stored. The test
+ * Maximum wait in milliseconds until the payments of ten bank lines are stored. The test
  * accepts these lines without a pause between its key presses.
  */
 const SETTLED_MS = 45_000;
@@ -25,7 +26,7 @@ const MOST_STEPS = 100;
 
 const folder = folderWithDemo();
 
-test('by keyboard alone: a day closes with a difference, forty transfers are reconciled', async ({
+test('by keyboard alone: a day closes with a difference, 14 transfers are reconciled', async ({
   browser,
 }) => {
   const today = addDays(new Date().toISOString().slice(0, 10), 1);
@@ -37,13 +38,11 @@ test('by keyboard alone: a day closes with a difference, forty transfers are rec
   });
   const page = await context.newPage();
   const problems = collectErrors(page);
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
-
-  await page.goto('/admin/cash_sessions');
+  await enterDesk(page, 'reception@demo.test', '/admin/cash_sessions');
   await closeDay(page);
   expect(await violations(page)).toEqual([]);
 
-  const file = await forty(context.request, today);
+  const file = await statement(context.request, today);
   await page.goto('/admin/bank_lines');
   await expect(page.getByRole('heading', { level: 1, name: desk('transfer.title') })).toBeVisible();
   await reconcile(page, file);
@@ -72,7 +71,7 @@ async function reconcile(page: Page, file: string): Promise<void> {
   const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];
   await importStatement(page, keys, file);
   const ours = page.locator('button[data-line]', { hasText: MARK });
-  await expect(ours).toHaveCount(Object.values(LINES).reduce((sum, count) => sum + count));
+  await expect(ours).toHaveCount(COUNT);
   const before = keys.count;
   await holdOnFirst(page, keys);
   let left = LINES.sure + LINES.likely - 1;
@@ -103,7 +102,9 @@ async function importStatement(page: Page, keyboard: Keyboard, file: string): Pr
     await chooser
   ).setFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer: Buffer.from(file, 'latin1') });
   await expect(
-    page.getByRole('button', { name: desk('transfer.import_submit').replace('{{count}}', '40') }),
+    page.getByRole('button', {
+      name: desk('transfer.import_submit').replace('{{count}}', String(COUNT)),
+    }),
   ).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.locator('input[type="file"]')).toBeFocused();
@@ -213,10 +214,10 @@ async function tabTo(page: Page, keyboard: Keyboard, target: Locator): Promise<v
 }
 
 /**
- * Creates bookings, and returns the CSV text of a bank statement with forty lines, most of which
- * pay these bookings.
+ * Creates bookings, and returns the CSV text of a bank statement. Most of its lines pay these
+ * bookings.
  */
-async function forty(request: APIRequestContext, today: string): Promise<string> {
+async function statement(request: APIRequestContext, today: string): Promise<string> {
   const signedIn = await request.post('/api/auth/field/login', {
     data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
   });
@@ -232,7 +233,7 @@ async function forty(request: APIRequestContext, today: string): Promise<string>
     const kind =
       index < LINES.sure ? 'Sûre' : index < LINES.sure + LINES.likely ? 'Probable' : 'Cherchée';
     const first = { Sûre: 0, Probable: LINES.sure, Cherchée: LINES.sure + LINES.likely }[kind];
-    const name = `${kind}${index - first} Quaranteclient`;
+    const name = `${kind}${index - first} Quatorzeclient`;
     const data = {
       date: addDays(today, 9 + Math.floor(index / 3)),
       startTime: `${String(10 + (index % 3))}:00`,

@@ -1,11 +1,10 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import type { Locale } from '@five/shared/locales/locale';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches/open-matches.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { dropResponse } from '../../support/drop-response.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { smallTargets } from '../../support/touch-targets.ts';
@@ -15,85 +14,69 @@ import { textsOf } from '../../support/texts.ts';
 const OWNER = 'player2@demo.test';
 const PLAYERS = ['player@demo.test', 'anas.zerouali@joueurs.test'] as const;
 
-/**
- * Languages and screen widths to test. `ahead` is the number of days from today to the day of the
- * booking. Each language uses a different day, on which no other test books.
- */
-const SCREENS = [
-  { locale: 'fr', width: 1280, ahead: 41 },
-  { locale: 'ar', width: 390, ahead: 42 },
-] as const;
-
-for (const { locale, width, ahead } of SCREENS) {
-  test(`in ${locale} at ${width} px an owner accepts two players, the desk takes a share`, async ({
-    browser,
-    request,
-  }) => {
-    const say = (key: string) => textsOf(locale)('pages/open-matches', key);
-    const booking = await reserved(request, ahead);
-    const owner = await open(browser, OWNER, { locale, width });
-    const part = owner.page.locator(`#${booking.reference} details`, {
-      has: owner.page.getByText(say('lead.title')),
-    });
-    await owner.page.goto(
-      `${prefix(locale)}/account/reservations/list?booking=${booking.reference}`,
-    );
-    await part.locator('summary').click();
-    await part.locator('input[name="message"]').fill('19:00, merci');
-    await part.getByRole('button', { name: say('lead.open') }).click();
-    await expect(part.getByText(say('lead.nobody'))).toBeVisible();
-
-    const match = await matchOf(request, booking.reference);
-    const player = await open(browser, PLAYERS[0], { locale, width });
-    await player.page.goto(`${prefix(locale)}/account/reservations/create?date=${booking.date}`);
-    await player.page.locator(`.cell[data-state="match"][href$="${match}"]`).click();
-    await player.page.getByRole('button', { name: say('ask') }).click();
-    await expect(player.page.getByText(say('state.asked'))).toBeVisible();
-    await requestToJoin(request, PLAYERS[1], match);
-
-    for (let place = 0; place < PLAYERS.length; place++) {
-      await part
-        .getByRole('button', { name: nameLike(say('lead.acceptName')) })
-        .first()
-        .click();
-      await expect(
-        part.getByRole('button', { name: nameLike(say('lead.removeName')) }),
-      ).toHaveCount(place + 1);
-    }
-    await expect(part.getByText(say('lead.full'))).toBeVisible();
-    await expect(player.page.getByText(say('state.accepted'))).toBeVisible();
-    await expect(
-      player.page.getByRole('button', {
-        name: textsOf(locale)('pages/bookings', 'transfer.copyRib'),
-      }),
-      'a share is paid by transfer, too',
-    ).toBeVisible();
-    for (const { page } of [owner, player]) {
-      // Scrolls to the top before the accessibility check. A touch target that is half hidden under
-      // a fixed bar would be reported as too small.
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await violations(page)).toEqual([]);
-    }
-    await player.page.getByRole('link', { name: say('chat') }).click();
-    await player.page.locator('.composer textarea').fill('À mardi !');
-    await player.page.locator('.composer button').click();
-    await expect(player.page.locator('.bubble:not([data-unsent])')).toHaveCount(1);
-
-    const reception = await atDesk(browser, locale, booking.reference);
-    for (let left = PLAYERS.length; left > 0; left--) {
-      const takes = reception.getByRole('button', { name: ACCEPT[locale] });
-      await expect(takes).toHaveCount(left);
-      await takes.first().click();
-      await reception.locator('form button[type="submit"]').last().click();
-      await expect(reception.getByText(PAID[locale])).toHaveCount(PLAYERS.length - left + 1);
-    }
-    if (locale === 'fr') await expect(reception.getByText(desk('shares.title'))).toBeVisible();
-    await expect(part.getByText(say('lead.paid'))).toHaveCount(PLAYERS.length);
-    expect(await violations(reception)).toEqual([]);
-    expect([...owner.problems, ...player.problems]).toEqual([]);
-    for (const page of [owner.page, player.page, reception]) await page.context().close();
+test('an owner accepts two players, and the desk takes a share', async ({ browser, request }) => {
+  const say = (key: string) => textsOf('fr')('pages/open-matches', key);
+  const booking = await reserved(request, 41);
+  const owner = await open(browser, OWNER, { width: 1280 });
+  const part = owner.page.locator(`#${booking.reference} details`, {
+    has: owner.page.getByText(say('lead.title')),
   });
-}
+  await owner.page.goto(`/account/reservations/list?booking=${booking.reference}`);
+  await part.locator('summary').click();
+  await part.locator('input[name="message"]').fill('19:00, merci');
+  await part.getByRole('button', { name: say('lead.open') }).click();
+  await expect(part.getByText(say('lead.nobody'))).toBeVisible();
+
+  const match = await matchOf(request, booking.reference);
+  const player = await open(browser, PLAYERS[0], { width: 1280 });
+  await player.page.goto(`/account/reservations/create?date=${booking.date}`);
+  await player.page.locator(`.cell[data-state="match"][href$="${match}"]`).click();
+  await player.page.getByRole('button', { name: say('ask') }).click();
+  await expect(player.page.getByText(say('state.asked'))).toBeVisible();
+  await requestToJoin(request, PLAYERS[1], match);
+
+  for (let place = 0; place < PLAYERS.length; place++) {
+    await part
+      .getByRole('button', { name: nameLike(say('lead.acceptName')) })
+      .first()
+      .click();
+    await expect(part.getByRole('button', { name: nameLike(say('lead.removeName')) })).toHaveCount(
+      place + 1,
+    );
+  }
+  await expect(part.getByText(say('lead.full'))).toBeVisible();
+  await expect(player.page.getByText(say('state.accepted'))).toBeVisible();
+  await expect(
+    player.page.getByRole('button', {
+      name: textsOf('fr')('pages/bookings', 'transfer.copyRib'),
+    }),
+    'a share is paid by transfer, too',
+  ).toBeVisible();
+  for (const { page } of [owner, player]) {
+    // Scrolls to the top before the accessibility check. A touch target that is half hidden under
+    // a fixed bar would be reported as too small.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await violations(page)).toEqual([]);
+  }
+  await player.page.getByRole('link', { name: say('chat') }).click();
+  await player.page.locator('.composer textarea').fill('À mardi !');
+  await player.page.locator('.composer button').click();
+  await expect(player.page.locator('.bubble:not([data-unsent])')).toHaveCount(1);
+
+  const reception = await atDesk(browser, booking.reference);
+  for (let left = PLAYERS.length; left > 0; left--) {
+    const takes = reception.getByRole('button', { name: ACCEPT });
+    await expect(takes).toHaveCount(left);
+    await takes.first().click();
+    await reception.locator('form button[type="submit"]').last().click();
+    await expect(reception.getByText(PAID)).toHaveCount(PLAYERS.length - left + 1);
+  }
+  await expect(reception.getByText(desk('shares.title'))).toBeVisible();
+  await expect(part.getByText(say('lead.paid'))).toHaveCount(PLAYERS.length);
+  expect(await violations(reception)).toEqual([]);
+  expect([...owner.problems, ...player.problems]).toEqual([]);
+  for (const page of [owner.page, player.page, reception]) await page.context().close();
+});
 
 test('a repeated press keeps a player search; a signed-out visitor sees why to sign in', async ({
   browser,
@@ -101,7 +84,7 @@ test('a repeated press keeps a player search; a signed-out visitor sees why to s
 }) => {
   const say = (key: string) => textsOf('ar')('pages/open-matches', key);
   const booking = await reserved(request, 43);
-  const owner = await open(browser, OWNER, { locale: 'ar', width: 360 });
+  const owner = await open(browser, OWNER, { width: 360 });
   const part = owner.page.locator(`#${booking.reference} details`, {
     has: owner.page.getByText(say('lead.title')),
   });
@@ -129,95 +112,84 @@ test('a repeated press keeps a player search; a signed-out visitor sees why to s
   await owner.page.context().close();
 });
 
-for (const { locale, width, ahead } of [
-  { locale: 'fr', width: 1280, ahead: 44 },
-  { locale: 'ar', width: 390, ahead: 45 },
-] as const) {
-  test(`in ${locale} at ${width} px leaving a match asks first, declining keeps the place`, async ({
-    browser,
-    request,
-  }) => {
-    const say = (key: string) => textsOf(locale)('pages/open-matches', key);
-    const booking = await reserved(request, ahead);
-    const headers = await headersOf(request, OWNER);
-    expect(
-      (
-        await request.post('/api/open_matches', {
-          data: { booking: booking.reference, places: 1 },
-          headers,
-        })
-      ).status(),
-    ).toBe(201);
-    const match = await matchOf(request, booking.reference);
-    await requestToJoin(request, PLAYERS[0], match);
-    const { asks } = (await (
-      await request.get(`/api/open_matches/${match}`, { headers })
-    ).json()) as { asks: { reference: string }[] };
-    expect(
-      (await request.post(`/api/match_asks/${asks[0]?.reference}/accept`, { headers })).ok(),
-    ).toBe(true);
+test('in Arabic at 390 px leaving a match asks first, declining keeps the place', async ({
+  browser,
+  request,
+}) => {
+  const say = (key: string) => textsOf('ar')('pages/open-matches', key);
+  const booking = await reserved(request, 45);
+  const headers = await headersOf(request, OWNER);
+  expect(
+    (
+      await request.post('/api/open_matches', {
+        data: { booking: booking.reference, places: 1 },
+        headers,
+      })
+    ).status(),
+  ).toBe(201);
+  const match = await matchOf(request, booking.reference);
+  await requestToJoin(request, PLAYERS[0], match);
+  const { asks } = (await (
+    await request.get(`/api/open_matches/${match}`, { headers })
+  ).json()) as { asks: { reference: string }[] };
+  expect(
+    (await request.post(`/api/match_asks/${asks[0]?.reference}/accept`, { headers })).ok(),
+  ).toBe(true);
 
-    const { page, problems } = await open(browser, PLAYERS[0], { locale, width });
-    await page.goto(`${prefix(locale)}/open-matches/${match}`);
-    await page.getByRole('button', { name: say('leave') }).click();
-    const dialog = page.getByRole('dialog', { name: say('leaveTitle') });
-    await expect(dialog.getByRole('button', { name: say('keepPlace') })).toBeFocused();
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: say('keepPlace') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(say('state.accepted'))).toBeVisible();
+  const { page, problems } = await open(browser, PLAYERS[0], { width: 390 });
+  await page.goto(`/ar/open-matches/${match}`);
+  await page.getByRole('button', { name: say('leave') }).click();
+  const dialog = page.getByRole('dialog', { name: say('leaveTitle') });
+  await expect(dialog.getByRole('button', { name: say('keepPlace') })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: say('keepPlace') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(say('state.accepted'))).toBeVisible();
 
-    await page.getByRole('button', { name: say('leave') }).click();
-    await dialog.getByRole('button', { name: say('leave') }).click();
-    await expect(page.getByText(say('state.left'))).toBeVisible();
-    expect(problems).toEqual([]);
-    await request.delete(`/api/bookings/${booking.reference}`, { headers });
-    await page.context().close();
-  });
-}
+  await page.getByRole('button', { name: say('leave') }).click();
+  await dialog.getByRole('button', { name: say('leave') }).click();
+  await expect(page.getByText(say('state.left'))).toBeVisible();
+  expect(problems).toEqual([]);
+  await request.delete(`/api/bookings/${booking.reference}`, { headers });
+  await page.context().close();
+});
+test('in Arabic at 390 px the notice of a request links to it on the ticket', async ({
+  browser,
+  request,
+}) => {
+  const booking = await reserved(request, 47);
+  const headers = await headersOf(request, OWNER);
+  expect(
+    (
+      await request.post('/api/open_matches', {
+        data: { booking: booking.reference, places: 1 },
+        headers,
+      })
+    ).status(),
+  ).toBe(201);
+  await requestToJoin(request, PLAYERS[0], await matchOf(request, booking.reference));
+  const { page, problems } = await open(browser, OWNER, { width: 390 });
+  await page.goto(`/ar/account/notifications`);
+  await page.locator(`main a[href*="${booking.reference}"][href$="part=match"]`).click();
+  const row = page.locator(`#${booking.reference} .match-asks li`);
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await request.delete(`/api/bookings/${booking.reference}`, { headers });
+  await page.context().close();
+});
+const ACCEPT = /^Encaisser .+ de /;
+const PAID = /^Réglée/;
 
-for (const { locale, width, ahead } of [
-  { locale: 'fr', width: 1280, ahead: 46 },
-  { locale: 'ar', width: 390, ahead: 47 },
-] as const) {
-  test(`in ${locale} at ${width} px the notice of a request links to it on the ticket`, async ({
-    browser,
-    request,
-  }) => {
-    const booking = await reserved(request, ahead);
-    const headers = await headersOf(request, OWNER);
-    expect(
-      (
-        await request.post('/api/open_matches', {
-          data: { booking: booking.reference, places: 1 },
-          headers,
-        })
-      ).status(),
-    ).toBe(201);
-    await requestToJoin(request, PLAYERS[0], await matchOf(request, booking.reference));
-    const { page, problems } = await open(browser, OWNER, { locale, width });
-    await page.goto(`${prefix(locale)}/account/notifications`);
-    await page.locator(`main a[href*="${booking.reference}"][href$="part=match"]`).click();
-    const row = page.locator(`#${booking.reference} .match-asks li`);
-    await expect(row).toBeFocused();
-    await expect(row).toBeInViewport({ ratio: 1 });
-    expect(problems).toEqual([]);
-    await request.delete(`/api/bookings/${booking.reference}`, { headers });
-    await page.context().close();
-  });
-}
-
-const ACCEPT: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^قبض .+ من / };
-const PAID: Record<'fr' | 'ar', RegExp> = { fr: /^Réglée/, ar: /^مدفوعة/ };
-
-const prefix = (locale: Locale) => (locale === 'fr' ? '' : `/${locale}`);
 /** Returns a pattern for a text with any name at its placeholder. */
 const nameLike = (text: string) => new RegExp(text.replace('{{name}}', '.+'));
 
 async function open(
   browser: Browser,
   email: string,
-  { width }: { locale: Locale; width: number },
+  { width }: { width: number },
 ): Promise<{ page: Page; problems: string[] }> {
   const page = await (
     await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
@@ -226,12 +198,11 @@ async function open(
   return { page, problems: collectErrors(page) };
 }
 
-async function atDesk(browser: Browser, locale: Locale, booking: string): Promise<Page> {
+async function atDesk(browser: Browser, booking: string): Promise<Page> {
   const page = await (
     await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   ).newPage();
-  await signInAtDesk(page, 'reception@demo.test', locale);
-  await page.goto(`/admin/bookings/${booking}/show`);
+  await enterDesk(page, 'reception@demo.test', `/admin/bookings/${booking}/show`);
   return page;
 }
 

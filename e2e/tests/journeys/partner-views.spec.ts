@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
@@ -46,8 +46,7 @@ test('a partner logo is counted only if visible, and the desk sees the number', 
       counted.includes(reference) ? 1 : 0,
     );
 
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, `/admin/partners/${counted[0]}`);
+  await enterDesk(page, 'admin@demo.test', `/admin/partners/${counted[0]}`);
   const figure = page.getByRole('region', { name: pagesFr.views.title }).locator('dd').first();
   await expect(figure).toHaveText(
     String(after.get(counted[0] ?? '')).replace(/\B(?=(\d{3})+$)/g, '\u202f'),

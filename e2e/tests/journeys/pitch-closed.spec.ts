@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { desk, openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk, openAtDesk, saveForm } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
@@ -33,8 +33,7 @@ test('a pitch closure lists its bookings before saving, then moves them the same
     customer: { reference: user?.customer ?? '' },
   });
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await openAtDesk(page, `/admin/pitches/${pitch.pitch}`);
+    await enterDesk(page, 'admin@demo.test', `/admin/pitches/${pitch.pitch}`);
     const warned = page.getByRole('status').filter({ hasText: outside.draft_help });
     await expect(warned).toHaveCount(0);
     await page.getByLabel(fields.active).click();

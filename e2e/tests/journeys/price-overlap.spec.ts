@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
@@ -23,9 +23,9 @@ test('overlapping prices are listed with a remedy, and the week is not shown com
   const { weekdays, startTime, endTime, durationMinutes, tariff } = rival;
   const hours = { weekdays, startTime, endTime, durationMinutes };
   const source = { type: 'session', totalCents: 10_000, ...hours, tariff };
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(
+  await enterDesk(
     page,
+    'admin@demo.test',
     `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify(source))}`,
   );
   const preview = page.getByRole('region', { name: week.preview });

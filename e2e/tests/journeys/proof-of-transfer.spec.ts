@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALES, localizePath } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import { addDays } from '@five/shared/time/wall-time';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
@@ -57,8 +57,7 @@ test('a player sends a transfer proof, the desk takes payment, the player gets a
   await page.getByRole('button', { name: say('pages/tickets', 'cancel.keep') }).click();
   const reference = /B-[0-9A-Z]{8}/.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
 
-  await signInAtDesk(reception, 'reception@demo.test', 'fr');
-  await reception.goto(`/admin/bookings/${reference}/show`);
+  await enterDesk(reception, 'reception@demo.test', `/admin/bookings/${reference}/show`);
   await expect(reception.getByRole('img', { name: desk('proof.picture') })).toBeVisible();
   await reception
     .getByRole('button', { name: new RegExp(`^${desk('proof.accept').split('\u00a0:')[0] ?? ''}`) })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { CashSessionAnswer } from '@five/shared/payments/cash/cash.contract';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
@@ -21,17 +21,17 @@ test('before an account is blocked, its open drawer is named with a link to it',
   const [user] = await admin.list<{ reference: string; fullName: string }>('users', { q: LEAVER });
   const question = page.locator('main form');
   const asked = async () => {
-    await page.goto(`/admin/users/${user?.reference}/show`);
     await page.getByRole('button', { name: people.deactivate }).click();
     await expect(question).toContainText(people.deactivate_help.split('{{name}}')[1] ?? '?');
     await page.waitForLoadState('networkidle');
   };
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await enterDesk(page, 'admin@demo.test', `/admin/users/${user?.reference}/show`);
   await asked();
   await expect(question.getByRole('status'), 'somebody else’s drawer').toHaveCount(0);
 
   await closeDrawer(admin);
   await leaver.write('POST', 'cash_sessions', { floatCents: 50_000 });
+  await page.reload();
   await asked();
   await expect(question.getByRole('status')).toContainText(
     `${user?.fullName}\u2069 a ouvert la caisse`,
@@ -47,7 +47,7 @@ test('a revoked session closes an open desk page without input and shows the sig
 }) => {
   const admin = await StaffApi.open(page.request);
   const [user] = await admin.list<{ reference: string }>('users', { q: LEAVER });
-  await signInAtDesk(page, LEAVER, 'fr');
+  await enterDesk(page, LEAVER, '/admin/');
   await expect(page.getByText(desk('board.live'), { exact: true })).toBeAttached();
   try {
     await admin.write('PUT', `users/${user?.reference}`, { active: false });

@@ -1,9 +1,16 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
 const NAME = 'Nadia Deuxcomptoirs';
@@ -11,10 +18,10 @@ const SECOND = 1_000;
 
 test('two desks share a board: a drag can be undone, sync is within 1 s, one payment', async ({
   browser,
+  request,
 }) => {
-  const [one, other] = [await openDesk(browser), await openDesk(browser)];
-  const booking = await bookForCaller(one.page);
-  for (const { page } of [one, other]) await page.goto(`/admin/?date=${booking.date}`);
+  const booking = await bookForCaller(request);
+  const [one, other] = [await openBoard(browser, booking), await openBoard(browser, booking)];
   await expect(cellOf(other.page)).toBeVisible();
 
   await pull(one.page, cellOf(one.page).locator('[data-grip]'), 1);
@@ -94,12 +101,15 @@ async function sendTogether(pages: Page[], address: string): Promise<void> {
   }
 }
 
-async function openDesk(browser: Browser): Promise<{ page: Page; problems: string[] }> {
+async function openBoard(
+  browser: Browser,
+  { date }: BookingAnswer,
+): Promise<{ page: Page; problems: string[] }> {
   const page = await (
     await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' })
   ).newPage();
   const problems = collectErrors(page);
-  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await enterDesk(page, 'reception@demo.test', `/admin/?date=${date}`);
   return { page, problems };
 }
 
@@ -107,10 +117,10 @@ async function openDesk(browser: Browser): Promise<{ page: Page; problems: strin
  * Books an hour that is followed by three free hours, through the API as staff. The rest of the
  * test uses the mouse.
  */
-async function bookForCaller(page: Page): Promise<BookingAnswer> {
-  const headers = await bearer(page);
+async function bookForCaller(request: APIRequestContext): Promise<BookingAnswer> {
+  const headers = await bearer(request);
   const days = (await (
-    await page.request.get('/api/availability', { params: { days: 12 }, headers })
+    await request.get('/api/availability', { params: { days: 12 }, headers })
   ).json()) as AvailabilityDay[];
   const pitch = days.at(-1)?.pitches[0];
   const slot = pitch?.slots.find(
@@ -129,7 +139,7 @@ async function bookForCaller(page: Page): Promise<BookingAnswer> {
     acceptRules: true,
     customer: { name: NAME },
   };
-  const answer = await page.request.post('/api/bookings', {
+  const answer = await request.post('/api/bookings', {
     headers: { ...headers, 'idempotency-key': 'two-desks' },
     data,
   });
@@ -139,12 +149,12 @@ async function bookForCaller(page: Page): Promise<BookingAnswer> {
 
 async function read(page: Page, { reference }: BookingAnswer): Promise<BookingAnswer> {
   return (await (
-    await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })
+    await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page.request) })
   ).json()) as BookingAnswer;
 }
 
-async function bearer(page: Page): Promise<{ authorization: string }> {
-  const answer = await page.request.post('/api/auth/field/login', {
+async function bearer(request: APIRequestContext): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/auth/field/login', {
     data: { email: 'reception@demo.test', password: DEMO_PASSWORD },
   });
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
+import { enterDesk, openAtDesk, saveForm } from '../../support/desk.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -9,8 +9,7 @@ const { leave, page: words, venue } = pagesFr;
 test('unsaved back-office input asks before a link or reload; saved input does not', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/venue');
+  await enterDesk(page, 'admin@demo.test', '/admin/venue');
   await page.locator('summary', { hasText: venue.legal }).click();
   const name = page.getByLabel(venue.legal_name);
   const before = await name.inputValue();
@@ -33,8 +32,7 @@ test('unsaved back-office input asks before a link or reload; saved input does n
 });
 
 test('a refused field that was corrected is no longer blamed', async ({ page }) => {
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/venue');
+  await enterDesk(page, 'admin@demo.test', '/admin/venue');
   await page.locator('summary', { hasText: venue.bank }).click();
   const rib = page.getByLabel(venue.rib);
   const before = await rib.inputValue();
@@ -71,8 +69,7 @@ test('Save pressed twice on a slow connection sends once and keeps the focus', a
     }
     await route.continue();
   });
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/partners/create');
+  await enterDesk(page, 'admin@demo.test', '/admin/partners/create');
   await page.getByLabel(pagesFr.fields.name).first().fill('Deux fois pressé');
   const save = page.locator('main form button[type="submit"]');
   await save.dblclick();
@@ -87,8 +84,7 @@ test('Save pressed twice on a slow connection sends once and keeps the focus', a
 test('a refused field of a new account gets the focus, and its message goes with a change', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/users/create');
+  await enterDesk(page, 'admin@demo.test', '/admin/users/create');
   const field = (name: string) => page.locator(`main form input[name="${name}"]`);
   await field('firstName').fill('Amal');
   await page.locator('main form button[type="submit"]').click();

@@ -49,8 +49,10 @@ test('in French and Arabic a hold expires and a waiting list email leads to the 
     await signIn(page, play.email);
     const hour = hours[index] as Hour; // Each player gets a different hour.
     const place = await joinWaitlist(page, play, hour);
-    await leave(page, play, place);
-    await joinWaitlist(page, play, hour);
+    if (play.locale === 'ar') {
+      await leave(page, play, place);
+      await joinWaitlist(page, play, hour);
+    }
     await page.context().close();
   }
   await server.stop();

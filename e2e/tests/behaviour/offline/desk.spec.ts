@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { desk, signInAtDesk } from '../../../support/desk.ts';
+import { desk, enterDesk } from '../../../support/desk.ts';
 import { storedAfterSignOut, untilKept } from './stored.ts';
 import { texts as ar } from '../../../../admin/src/locales/ar.ts';
 
@@ -12,7 +12,7 @@ test('the board of today opens offline at /admin with its time, and an action is
   page,
   context,
 }) => {
-  await signInAtDesk(page, RECEPTION, 'fr');
+  await enterDesk(page, RECEPTION, '/admin/');
   await untilKept(page, DAY);
   await context.setOffline(true);
   await page.goto('/admin');
@@ -25,11 +25,19 @@ test('the board of today opens offline at /admin with its time, and an action is
   await expect(notice).toHaveCount(0);
 });
 
-test('an open board says in Arabic that it is shown offline, until it is read again', async ({
+test('in Arabic the desk is installed by its name, and an open board says it is offline', async ({
   page,
   context,
 }) => {
-  await signInAtDesk(page, RECEPTION, 'ar');
+  await enterDesk(page, RECEPTION, '/admin/', 'ar');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  expect(href).toBe('/admin/manifest.ar.webmanifest');
+  const manifest = await (await page.request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({ start_url: '/admin/', scope: '/admin', lang: 'ar', dir: 'rtl' });
+  expect(manifest.name).toMatch(/^الاستقبال · ./);
+  for (const { src } of manifest.icons as { src: string }[])
+    expect((await page.request.get(src)).status(), src).toBe(200);
+
   await untilKept(page, DAY);
   await context.setOffline(true);
   const notice = page.getByText(ar.board.kept.split('{{')[0] ?? '');
@@ -44,7 +52,7 @@ test('an open board says in Arabic that it is shown offline, until it is read ag
 });
 
 test('a sign-out at the desk leaves no booking in the browser', async ({ page, context }) => {
-  await signInAtDesk(page, RECEPTION, 'fr');
+  await enterDesk(page, RECEPTION, '/admin/');
   await untilKept(page, DAY);
   const other = await context.newPage();
   await other.goto('/admin/');
@@ -62,17 +70,4 @@ test('a sign-out at the desk leaves no booking in the browser', async ({ page, c
   await context.setOffline(true);
   await page.goto('/admin/');
   await expect(page.locator('input[type="password"]')).toBeVisible();
-});
-
-test('the back-office is installed under its own name, in the language of the desk', async ({
-  page,
-}) => {
-  await signInAtDesk(page, RECEPTION, 'ar');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  expect(href).toBe('/admin/manifest.ar.webmanifest');
-  const manifest = await (await page.request.get(href ?? '')).json();
-  expect(manifest).toMatchObject({ start_url: '/admin/', scope: '/admin', lang: 'ar', dir: 'rtl' });
-  expect(manifest.name).toMatch(/^الاستقبال · ./);
-  for (const { src } of manifest.icons as { src: string }[])
-    expect((await page.request.get(src)).status(), src).toBe(200);
 });

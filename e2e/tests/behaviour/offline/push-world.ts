@@ -5,6 +5,7 @@ import { type APIRequestContext, type Page, test } from '@playwright/test';
 import { type PushService, startPushService } from '../../../../api/test/channels/push-service.ts';
 import { DEMO_PASSWORD } from '../../../support/api.ts';
 import { StaffApi } from '../../../support/staff-api.ts';
+import { copyDemoTo } from '../../../support/temporary-folder.ts';
 import { start } from '../../../support/test-server.ts';
 import { textsOf } from '../../../support/texts.ts';
 import { cancelBookings } from '../../journeys/matches/match-path.ts';
@@ -28,6 +29,7 @@ export function pushWorld(): PushWorld {
   let stop: (() => Promise<void>) | undefined;
   test.beforeAll(async ({ playwright }) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-push-'));
+    await copyDemoTo(folder);
     const service = await startPushService();
     const server = await start(folder, { OUTBOUND_HOSTS: `127.0.0.1:${service.port}` });
     const api = await playwright.request.newContext({ baseURL: server.url });

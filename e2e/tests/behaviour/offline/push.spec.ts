@@ -81,7 +81,7 @@ async function pushedAbout(reference: string, { subscribed }: PushBrowser): Prom
   return JSON.stringify(found());
 }
 
-test('a message shows in the language of its person, and a press opens the booking', async ({
+test('a message shows in the language of its person; one of another session shows none', async ({
   page,
 }) => {
   const browser = await turnOn(page);
@@ -114,25 +114,7 @@ test('a message shows in the language of its person, and a press opens the booki
   }
   expect(titles.size).toBe(LOCALES.length);
   await player.write('POST', 'auth/field', { locale: 'fr' });
-});
 
-test('a subscription that the browser has ended is replaced by the next page', async ({ page }) => {
-  const browser = await turnOn(page);
-  const former = browser.subscribed;
-  await endSubscription(await browser.worker());
-  expect(browser.subscribed).toBe(former);
-  await page.reload();
-  await expect.poll(() => browser.subscribed !== former && browser.subscribed !== null).toBe(true);
-  const reference = await cancelledBooking(PLAYER);
-  await pushedAbout(reference, browser);
-  expect(former?.shown).toEqual([]);
-  expect(await mailsAbout(reference)).toBe(0);
-});
-
-test('a message that is unreadable or for another session shows nothing of its content', async ({
-  page,
-}) => {
-  const browser = await turnOn(page);
   const payload = {
     title: 'Secret',
     body: 'Secret',
@@ -175,11 +157,20 @@ test('after a sign-out neither subscription nor messages are left', async ({ pag
   expect(browser.subscribed?.headers.length).toBe(before);
 });
 
-test('another account that signs in on the device ends the messages of the former one', async ({
+test('an ended subscription is replaced by the next page, and ends with another account', async ({
   page,
 }) => {
   const browser = await turnOn(page);
-  const pushed = await pushedAbout(await cancelledBooking(PLAYER), browser);
+  const former = browser.subscribed;
+  await endSubscription(await browser.worker());
+  expect(browser.subscribed).toBe(former);
+  await page.reload();
+  await expect.poll(() => browser.subscribed !== former && browser.subscribed !== null).toBe(true);
+  const reference = await cancelledBooking(PLAYER);
+  const pushed = await pushedAbout(reference, browser);
+  expect(former?.shown).toEqual([]);
+  expect(await mailsAbout(reference)).toBe(0);
+
   const worker = await browser.worker();
   await browser.deliver(pushed);
   await expect.poll(async () => (await shownIn(worker)).length).toBe(1);

@@ -72,7 +72,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 test.afterEach(() => proxy.close());
 
-test('after a release the next page is the new one, and so is the page that opens offline', async ({
+test('after a release the next page is new, also offline; one without a worker clears all', async ({
   page,
   context,
 }) => {
@@ -84,11 +84,8 @@ test('after a release the next page is the new one, and so is the page that open
   await page.goto(origin + TICKETS);
   await expect(page.locator('.offline-notice')).toBeVisible();
   await expect(page.locator('.tickets h2').first()).toBeVisible();
-});
 
-test('a release without a worker removes the earlier one with all that it has stored', async ({
-  page,
-}) => {
+  await context.setOffline(false);
   proxy.worker = '/sw-off.js';
   await page.reload();
   await expect.poll(() => leftOf(page)).toEqual([]);

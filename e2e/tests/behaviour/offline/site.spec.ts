@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD } from '../../../support/api.ts';
+import { signIn } from '../../../support/sign-in.ts';
 import { storedAfterSignOut, storedIn, untilKept } from './stored.ts';
 import { textsOf } from '../../../support/texts.ts';
 import { bookMatch, cancelBookings } from '../../journeys/matches/match-path.ts';
@@ -41,35 +42,31 @@ test('after a sign-in alone the tickets open offline, with their time, in each l
   await expect(page.locator('.offline-notice')).toHaveCount(0);
 });
 
-test('the match of the next ticket opens offline without having been opened before', async ({
-  page,
-  context,
-}) => {
-  await signInByForm(page, PLAYER);
-  await untilKept(page, '/api/matches/');
-  const path = await page.evaluate(async () => {
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys())
-        if (url.includes('/api/matches/'))
-          return new URL(url).pathname.replace('/api/matches', '/m');
-    return '';
-  });
-  await context.setOffline(true);
-  await page.goto(path);
-  await expect(page.locator('.match-head h1')).toBeVisible();
-  await expect(page.locator('.offline-notice')).toBeVisible();
-});
-
-test('an opened match is readable offline; an answer says that there is no network', async ({
+test('a match opens offline, even if never opened; an answer says it has no network', async ({
   page,
   context,
   request,
 }) => {
   const say = textsOf('fr');
   const { match } = await bookMatch(request, PLAYER, 54);
-  await signInByForm(page, PLAYER);
-  await page.goto(match.path);
+  await enter(page, PLAYER);
   await untilKept(page, '/api/matches/');
+  const next = await page.evaluate(async () => {
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (url.includes('/api/matches/'))
+          return new URL(url).pathname.replace('/api/matches', '/m');
+    return '';
+  });
+  expect(next, 'the match of an earlier ticket').not.toBe(match.path);
+  await context.setOffline(true);
+  await page.goto(next);
+  await expect(page.locator('.match-head h1')).toBeVisible();
+  await expect(page.locator('.offline-notice')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(match.path);
+  await untilKept(page, match.path.replace('/m', '/api/matches'));
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('.match-head h1')).toBeVisible();
@@ -84,7 +81,7 @@ test('a sign-out in one tab leaves nothing of the person in the browser', async 
   request,
 }) => {
   const { reference, match } = await bookMatch(request, PLAYER, 52);
-  await signInByForm(page, PLAYER);
+  await enter(page, PLAYER);
   await untilKept(page, OWN_BOOKINGS);
   await page.goto(match.path);
   await untilKept(page, '/api/matches/');
@@ -116,7 +113,7 @@ test('a session that the API ended is forgotten; the next person sees own ticket
   request,
 }) => {
   const { reference } = await bookMatch(request, PLAYER, 43);
-  await signInByForm(page, PLAYER);
+  await enter(page, PLAYER);
   await untilKept(page, OWN_BOOKINGS);
   const { token } = JSON.parse(
     await page.evaluate(() => localStorage.getItem('session') ?? ''),
@@ -126,7 +123,7 @@ test('a session that the API ended is forgotten; the next person sees own ticket
   await expect(page).toHaveURL(/auth\/login/);
   await storedAfterSignOut(page);
 
-  await signInByForm(page, OTHER);
+  await enter(page, OTHER);
   await untilKept(page, OWN_BOOKINGS);
   await context.setOffline(true);
   await page.goto(TICKETS);
@@ -135,6 +132,13 @@ test('a session that the API ended is forgotten; the next person sees own ticket
   await expect(page.locator(`#${reference}`)).toHaveCount(0);
   expect((await storedIn(page)).text).not.toContain(reference);
 });
+
+/** Opens the account of a person that the API has signed in. */
+async function enter(page: Page, email: string): Promise<void> {
+  const script = await signIn(page, email);
+  await page.goto('/account');
+  await script.dispose(); // The page does not sign in again after a sign-out.
+}
 
 /** Signs in by the form, and waits for the page of the account. */
 async function signInByForm(page: Page, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { ChannelsAnswer } from '@five/shared/channels/channels.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { texts as pages } from '../../../../admin/src/locales/fr-pages.ts';
 import { violations } from '../../../support/axe.ts';
-import { desk, signInAtDesk } from '../../../support/desk.ts';
+import { desk, enterDesk } from '../../../support/desk.ts';
 import { StaffApi } from '../../../support/staff-api.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -27,8 +27,7 @@ test('an admin sets up SMS and push: errors are at their field, the secret stays
 }) => {
   const staff = await StaffApi.open(page.request);
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await page.goto('/admin/channels');
+    await enterDesk(page, 'admin@demo.test', '/admin/channels');
     const sms = page.getByRole('region', { name: desk('delivery.channels.sms'), exact: true });
     const url = sms.getByLabel(t.url);
     await url.fill('http://127.0.0.1:9/send');
@@ -65,8 +64,7 @@ test('an admin sets up WhatsApp: token and app secret stay hidden, Meta gets the
   const staff = await StaffApi.open(page.request);
   const { whatsapp: before } = await channels(staff);
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await page.goto('/admin/channels');
+    await enterDesk(page, 'admin@demo.test', '/admin/channels');
     const whatsapp = page.getByRole('region', { name: desk('delivery.channels.whatsapp') });
     const save = whatsapp.getByRole('button', { name: t.whatsapp_save });
     await whatsapp.getByLabel(t.whatsapp_on).click();
@@ -126,8 +124,7 @@ test('the page of a booking shows the SMS to its caller with its state', async (
       customer: { name: 'Appelante', phone: '0661223387' },
     });
     await staff.write('DELETE', `bookings/${reference}`, { reason: 'Fuite d’eau' });
-    await signInAtDesk(page, 'reception@demo.test', 'fr');
-    await page.goto(`/admin/bookings/${reference}/show`);
+    await enterDesk(page, 'reception@demo.test', `/admin/bookings/${reference}/show`);
     const messages = page
       .getByRole('region', { name: desk('delivery.of_booking') })
       .getByRole('listitem')

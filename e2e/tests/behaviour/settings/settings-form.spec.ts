@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
 import { texts as pagesFr } from '../../../../admin/src/locales/fr-pages.ts';
-import { openAtDesk, saveForm, signInAtDesk } from '../../../support/desk.ts';
+import { enterDesk, saveForm } from '../../../support/desk.ts';
 import { StaffApi } from '../../../support/staff-api.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -17,8 +17,7 @@ test('an admin adds a change of the clock in UTC, and finds it in the form again
   const { zoneOverrides: before } = await api.get<StaffVenueAnswer>('venue', ALL_TEXTS);
   const part = page.locator('details', { hasText: contents.legal_time });
   try {
-    await signInAtDesk(page, 'admin@demo.test', 'fr');
-    await openAtDesk(page, '/admin/venue');
+    await enterDesk(page, 'admin@demo.test', '/admin/venue');
     await part.locator('summary').click();
     await part.getByRole('button', { name: venue.add_turn }).click();
     const added = part.locator('li').last();
@@ -42,8 +41,7 @@ test('an admin adds a change of the clock in UTC, and finds it in the form again
 });
 
 test('the settings are grouped, and each closed section names what is inside', async ({ page }) => {
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, '/admin/venue');
+  await enterDesk(page, 'admin@demo.test', '/admin/venue');
   const groups = page.locator('main form h2');
   await expect(groups).toHaveText([
     venue.group_place,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../../support/axe.ts';
-import { openAtDesk, signInAtDesk } from '../../../support/desk.ts';
+import { enterDesk } from '../../../support/desk.ts';
 import { texts as ar } from '../../../../admin/src/locales/ar-pages.ts';
 import { texts as fr } from '../../../../admin/src/locales/fr-pages.ts';
 import { inviteColleague, removeColleague } from './colleague.ts';
@@ -13,8 +13,7 @@ test('a colleague opens the link of an admin, chooses a password and is signed i
 }) => {
   const { access } = fr.people;
   const colleague = await inviteColleague(page.request, 'Salma', '0661122378');
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, `/admin/users/${colleague.reference}/show`);
+  await enterDesk(page, 'admin@demo.test', `/admin/users/${colleague.reference}/show`);
   await page.getByRole('button', { name: access.create }).click();
   await expect(page.getByRole('img', { name: access.qr })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -45,8 +44,7 @@ test('a colleague opens the link of an admin, chooses a password and is signed i
 test('a withdrawn link opens nothing, and its page leads to the sign-in', async ({ page }) => {
   const { access } = fr.people;
   const colleague = await inviteColleague(page.request, 'Hajar', '0661122379');
-  await signInAtDesk(page, 'admin@demo.test', 'fr');
-  await openAtDesk(page, `/admin/users/${colleague.reference}/show`);
+  await enterDesk(page, 'admin@demo.test', `/admin/users/${colleague.reference}/show`);
   await page.getByRole('button', { name: access.create }).click();
   const link = await page.locator('bdi', { hasText: '/admin/access_link#' }).innerText();
   await page.getByRole('button', { name: access.withdraw }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../../support/axe.ts';
-import { signInAtDesk } from '../../../support/desk.ts';
+import { enterDesk } from '../../../support/desk.ts';
 import { StaffApi } from '../../../support/staff-api.ts';
 import { texts } from '../../../../admin/src/locales/fr-pages.ts';
 
@@ -33,8 +33,7 @@ test('a caller without an account is informed once, and every desk sees it', asy
   const staff = await StaffApi.open(request);
   const other = await browser.newPage();
   for (const desk of [page, other]) {
-    await signInAtDesk(desk, 'reception@demo.test', 'fr');
-    await desk.goto('/admin/desk_notices');
+    await enterDesk(desk, 'reception@demo.test', '/admin/desk_notices');
   }
   const name = await cancelBooking(staff, 1);
   const card = cardOf(page, name);

@@ -3,7 +3,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../../support/axe.ts';
 import { collectErrors } from '../../../support/collect-errors.ts';
-import { signInAtDesk } from '../../../support/desk.ts';
+import { enterDesk } from '../../../support/desk.ts';
 import { StaffApi } from '../../../support/staff-api.ts';
 import { folderWithDemo } from '../../../support/temporary-folder.ts';
 import { startAt } from '../../../support/test-server.ts';
@@ -48,8 +48,7 @@ test('the desk takes pack minutes for a share, and marks one player of a match a
       reducedMotion: 'reduce',
     });
     const problems = collectErrors(page);
-    await signInAtDesk(page, 'reception@demo.test', locale);
-    await page.goto(`/admin/bookings/${reference}/show`);
+    await enterDesk(page, 'reception@demo.test', `/admin/bookings/${reference}/show`, locale);
     const match = page.locator('section', { hasText: texts.seats.title }).last();
     if (locale === 'fr') await payInMinutes(match, texts.shares);
     await markAndUnmark(match, texts.seats);

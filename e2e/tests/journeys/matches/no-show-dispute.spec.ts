@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../../support/axe.ts';
 import { collectErrors } from '../../../support/collect-errors.ts';
-import { desk, signInAtDesk } from '../../../support/desk.ts';
+import { desk, enterDesk } from '../../../support/desk.ts';
 import { signIn } from '../../../support/sign-in.ts';
 import { textsOf } from '../../../support/texts.ts';
 import { smallTargets } from '../../../support/touch-targets.ts';
@@ -29,8 +29,7 @@ test('a disputed no-show appears live at the desk; accepted, it no longer counts
   const reception = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const problems = [collectErrors(player), collectErrors(reception)];
   await signIn(player, PLAYER);
-  await signInAtDesk(reception, 'reception@demo.test', 'fr');
-  await reception.goto('/admin/bookings');
+  await enterDesk(reception, 'reception@demo.test', '/admin/bookings');
   const disputes = reception.locator('section', { hasText: desk('no_show_dispute.title') });
   const menuEntry = reception.locator('nav a[href$="/bookings"]');
   await expect(reception.locator('[data-answers] a').first()).toBeVisible();
