@@ -13,8 +13,11 @@ export const optimizing = {
   ],
 };
 
-/** The default: most tests end before optimized code would repay the time of its compilation. */
+/**
+ * The default: most tests end before optimized code would repay the time of its compilation, and a
+ * separate process for drawing costs time as well.
+ */
 export const quick = {
   ...optimizing,
-  args: [...optimizing.args, '--js-flags=--no-opt --no-maglev'],
+  args: [...optimizing.args, '--in-process-gpu', '--js-flags=--no-opt --no-maglev'],
 };
