@@ -40,7 +40,7 @@ test('a prerendered page contains no loading screen', async ({ request }) => {
     expect(await (await request.get(path)).text(), path).not.toContain('class="loader"');
 });
 
-test('a loading screen leaves after 6 seconds; a progress bar grows for 5 while a page loads', async ({
+test('a loading screen leaves after 6 seconds; a progress bar grows for 5 as a page loads', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,10 +78,11 @@ async function expectLoaderLeaves(page: Page): Promise<void> {
   await loader.evaluate((added) => added.remove());
 }
 
-test('a link pressed offline keeps the page, shows a message, and opens once online', async ({
+test('offline a link and missing page files cause one message each, and open once online', async ({
   page,
   context,
 }) => {
+  await signIn(page);
   await page.goto('/pricings');
   await waitForHydration(page);
   await context.setOffline(true);
@@ -95,15 +96,7 @@ test('a link pressed offline keeps the page, shows a message, and opens once onl
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/tournament/);
   await expect(page.locator('h1')).not.toHaveText('Tarifs');
-});
 
-test('page files missing offline cause one message, and a press once online opens it', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await page.goto('/');
-  await waitForHydration(page);
   await context.setOffline(true);
   const open = () => page.locator('.bar-reserve').click();
   await open();
