@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../support/api.ts';
+import { signIn } from '../../support/sign-in.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const PLAYER = 'player@demo.test';
@@ -22,20 +22,15 @@ const test = base.extend<object, object>({
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
 /**
- * Signs in and stores the session in the browser, as the sign-in form does, so that a later
- * sign-out has an effect.
+ * Opens the contact page with a session that is stored once, as the sign-in form does, so that a
+ * later sign-out has an effect.
  */
-async function signInOnce(context: BrowserContext): Promise<Page> {
+async function openContact(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const answer = await page.request.post('/api/auth/field/login', {
-    data: { email: PLAYER, password: DEMO_PASSWORD },
-  });
-  const { token, user } = (await answer.json()) as { token: string; user: { fullName: string } };
-  await page.goto('/');
-  await page.evaluate(
-    (session) => localStorage.setItem('session', session),
-    JSON.stringify({ token, fullName: user.fullName }),
-  );
+  const script = await signIn(page, PLAYER);
+  await page.goto('/contact');
+  await script.dispose();
+  await expect(field(page, 'email')).toHaveValue(PLAYER);
   return page;
 }
 
@@ -51,7 +46,7 @@ async function signOut(page: Page): Promise<void> {
 test('sign-out in one tab removes the player’s data from the forms of every other tab', async ({
   context,
 }) => {
-  const first = await signInOnce(context);
+  const first = await openContact(context);
   const other = await context.newPage();
   await other.goto('/contact');
   await expect(field(other, 'email')).toHaveValue(PLAYER);
@@ -64,10 +59,8 @@ test('sign-out in one tab removes the player’s data from the forms of every ot
 test('a session that ended elsewhere clears player data from a form, and keeps the input', async ({
   context,
 }) => {
-  const page = await signInOnce(context);
-  await page.clock.install();
-  await page.goto('/contact');
-  await expect(field(page, 'email')).toHaveValue(PLAYER);
+  await context.clock.install();
+  const page = await openContact(context);
   await field(page, 'message').fill('Une question.');
   await field(page, 'phone').fill('0612345678');
   const { token } = JSON.parse(
@@ -90,9 +83,7 @@ test('a session that ended elsewhere clears player data from a form, and keeps t
 test('a contact message sent with a session that has ended meanwhile is accepted', async ({
   context,
 }) => {
-  const page = await signInOnce(context);
-  await page.goto('/contact');
-  await expect(field(page, 'email')).toHaveValue(PLAYER);
+  const page = await openContact(context);
   await field(page, 'message').fill('Une question.');
   await field(page, 'acceptConditions').check();
   const { token } = JSON.parse(
@@ -108,9 +99,7 @@ test('a contact message sent with a session that has ended meanwhile is accepted
 test('after a sign-out, the back button does not show a page of the previous user', async ({
   context,
 }) => {
-  const page = await signInOnce(context);
-  await page.goto('/contact');
-  await expect(field(page, 'email')).toHaveValue(PLAYER);
+  const page = await openContact(context);
   await signOut(page);
   await expect(async () => {
     await page.goBack({ waitUntil: 'commit' });

@@ -141,14 +141,22 @@ test('after a lost response the form and sign-in page say the new password may b
   ).toBe(true);
 });
 
-test('an offline sign-out warns that it is not complete, and completes once back online', async ({
+test('a choice not saved reverts; an offline sign-out warns, and completes once online', async ({
   page,
   context,
   request,
 }) => {
   await signIn(page, 'player2@demo.test');
-  await page.goto('/account/profile');
+  await page.goto('/account/notifications');
   await waitForHydration(page);
+  const tick = page.locator('.notice-choices input:not([disabled])').first();
+  await expect(tick).toBeChecked();
+  await page.route('**/api/auth/field', (route) => route.abort());
+  await tick.click();
+  await expect(page.locator('.alert')).toContainText(textsOf('fr')('common', 'error.unreachable'));
+  await expect(tick).toBeChecked();
+  await page.unroute('**/api/auth/field');
+
   const { token } = JSON.parse(
     await page.evaluate(() => localStorage.getItem('session') ?? '{}'),
   ) as { token: string };
@@ -169,20 +177,9 @@ test('an offline sign-out warns that it is not complete, and completes once back
   await expect.poll(status).toBe(401);
 });
 
-test('a notification choice that could not be saved reverts and shows a message', async ({
+test('a typed email is kept at the sign-in; a lost registration opens one account later', async ({
   page,
 }) => {
-  await signIn(page, 'player2@demo.test');
-  await page.goto('/account/notifications');
-  const tick = page.locator('.notice-choices input:not([disabled])').first();
-  await expect(tick).toBeChecked();
-  await page.route('**/api/auth/field', (route) => route.abort());
-  await tick.click();
-  await expect(page.locator('.alert')).toContainText(textsOf('fr')('common', 'error.unreachable'));
-  await expect(tick).toBeChecked();
-});
-
-test('an account whose answer was lost is the one that the next press opens', async ({ page }) => {
   const say = textsOf('ar');
   await page.goto(localizePath('/auth/register', 'ar'));
   await waitForHydration(page);
@@ -196,6 +193,15 @@ test('an account whose answer was lost is the one that the next press opens', as
     password: DEMO_PASSWORD,
     passwordConfirmation: DEMO_PASSWORD,
   };
+  await page.locator('input[name="email"]').fill(answers.email);
+  await page
+    .locator('.form-links')
+    .getByRole('link', { name: say('pages/auth', 'register.login') })
+    .click();
+  await expect(page).toHaveURL(/\/ar\/auth\/login/);
+  await expect(page.locator('main input[name="email"]')).toHaveValue(answers.email);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ar\/auth\/register/);
   for (const [name, value] of Object.entries(answers))
     await page.locator(`input[name="${name}"]`).fill(value);
   await page.locator('input[name="acceptConditions"]').check();
@@ -203,24 +209,6 @@ test('an account whose answer was lost is the one that the next press opens', as
   await page.getByRole('button', { name: say('pages/auth', 'register.submit') }).click();
   await expect(page.locator('.notice-error')).toContainText(say('common', 'error.unanswered'));
   await page.getByRole('button', { name: say('pages/auth', 'register.submit') }).click();
-  await expect(page).toHaveURL(/\/ar\/account$/);
-});
-
-test('after the lost response of a registration, the user signs in with the typed email', async ({
-  page,
-}) => {
-  const say = textsOf('ar');
-  await page.goto(localizePath('/auth/register', 'ar'));
-  await waitForHydration(page);
-  await page.locator('input[name="email"]').fill('player2@demo.test');
-  await page
-    .locator('.form-links')
-    .getByRole('link', { name: say('pages/auth', 'register.login') })
-    .click();
-  await expect(page).toHaveURL(/\/ar\/auth\/login/);
-  await expect(page.locator('main input[name="email"]')).toHaveValue('player2@demo.test');
-  await page.locator('main input[name="password"]').fill(DEMO_PASSWORD);
-  await page.locator('main form button[type="submit"]').click();
   await expect(page).toHaveURL(/\/ar\/account$/);
 });
 

@@ -10,7 +10,7 @@ const { contents, page: words, venue } = pagesFr;
 /** The settings as the form reads them; other answers leave out changes of the legal time. */
 const ALL_TEXTS = { texts: 'all' };
 
-test('an admin adds a change of the clock in UTC, and finds it in the form again', async ({
+test('the settings are grouped, say what is inside, and keep a change of the clock', async ({
   page,
 }) => {
   const api = await StaffApi.open(page.request);
@@ -18,6 +18,13 @@ test('an admin adds a change of the clock in UTC, and finds it in the form again
   const part = page.locator('details', { hasText: contents.legal_time });
   try {
     await enterDesk(page, 'admin@demo.test', '/admin/venue');
+    await expect(page.locator('main form h2')).toHaveText([
+      venue.group_place,
+      venue.group_booking,
+      venue.group_money,
+      venue.group_site,
+    ]);
+    await expect(page.locator('main form summary small')).toHaveCount(Object.keys(contents).length);
     await part.locator('summary').click();
     await part.getByRole('button', { name: venue.add_turn }).click();
     const added = part.locator('li').last();
@@ -38,16 +45,4 @@ test('an admin adds a change of the clock in UTC, and finds it in the form again
   } finally {
     await api.write('PUT', 'venue', { zoneOverrides: before ?? [] });
   }
-});
-
-test('the settings are grouped, and each closed section names what is inside', async ({ page }) => {
-  await enterDesk(page, 'admin@demo.test', '/admin/venue');
-  const groups = page.locator('main form h2');
-  await expect(groups).toHaveText([
-    venue.group_place,
-    venue.group_booking,
-    venue.group_money,
-    venue.group_site,
-  ]);
-  await expect(page.locator('main form summary small')).toHaveCount(Object.keys(contents).length);
 });
