@@ -13,7 +13,7 @@ export const foldersAbove = {
 
 /**
  * Number of lines above 100 characters that each file may have, because the line contains a package
- * path and Prettier joins it again. The numbers may only decrease.
+ * path and the formatter joins it again. The numbers may only decrease.
  */
 export const wideLinesOf = {
   'admin/src/app/fonts.css': 1,

@@ -115,8 +115,7 @@ export const reactAdminArabic: TranslationMessages = {
       loading: 'يرجى الانتظار',
       no: 'لا',
       not_found: 'العنوان خاطئ، أو أن الرابط الذي اتبعتموه غير صالح.',
-      select_all_limit_reached:
-        'العناصر كثيرة ولا يمكن تحديدها كلها. تم تحديد أول %{max} عنصر فقط.',
+      select_all_limit_reached: 'العناصر كثيرة ولا يمكن تحديدها كلها. حُدد أول %{max} عنصر فقط.',
       unsaved_changes: 'بعض تغييراتكم لم تُحفظ. هل تريدون فعلًا تجاهلها؟',
       yes: 'نعم',
       placeholder_data_warning: 'مشكل في الشبكة: تعذر تحيين البيانات.',

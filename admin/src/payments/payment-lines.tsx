@@ -23,7 +23,8 @@ export function PaymentLines({
 }: {
   target: Payable['target'];
   /** Text that is shown if there are no payments: not paid yet, or paid with a pack. */ none?:
-    'none' | 'by_pack';
+    | 'none'
+    | 'by_pack';
 }) {
   const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(paymentsOf(target));

@@ -26,7 +26,8 @@ export type CodeProblem = Extract<
 >;
 /** Result of an attempt to enter a code: the purpose of the code, or the problem. */
 export type Tried<P extends CodePurpose> =
-  { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
+  | { purpose: P; problem: null }
+  | { purpose: null; problem: CodeProblem };
 
 /**
  * Whether a code is requested or entered at a known location: a device or address from which the

@@ -13,7 +13,8 @@ import type { DraftRecord } from './draft-store.ts';
 
 /** How a code reaches a visitor: by mail, or by a channel to the phone. */
 export type CodeWay =
-  { channel: 'email'; email: string } | { channel: PhoneChannelName; phone: string };
+  | { channel: 'email'; email: string }
+  | { channel: PhoneChannelName; phone: string };
 
 /** The code of a draft. */
 interface DraftCode {

@@ -29,7 +29,8 @@ type Place = 'direct' | 'desk';
  * counted from the newest, which is 0.
  */
 type Turn =
-  { send: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };
+  | { send: Speaker; place: Place; again: boolean }
+  | { read: Speaker; place: Place; back: number };
 
 const speaker = fc.constantFrom(...SPEAKERS);
 const place = fc.constantFrom<Place>('direct', 'desk');

@@ -82,7 +82,8 @@ function gateways(): { namespace: string; prototype: object }[] {
     const options =
       typeof one === 'function'
         ? (Reflect.getMetadata('websockets:gateway_options', one) as
-            { namespace: string } | undefined)
+            | { namespace: string }
+            | undefined)
         : undefined;
     return options && typeof one === 'function'
       ? [{ namespace: options.namespace, prototype: one.prototype as object }]

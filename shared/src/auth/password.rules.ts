@@ -13,7 +13,10 @@ export interface Personal {
 }
 
 export type PasswordProblem =
-  'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL' | 'AUTH_PASSWORD_DESK';
+  | 'AUTH_PASSWORD_LENGTH'
+  | 'AUTH_PASSWORD_COMMON'
+  | 'AUTH_PASSWORD_PERSONAL'
+  | 'AUTH_PASSWORD_DESK';
 
 /**
  * Returns the error code of the first rule that a new password violates, or null. If `desk` is

@@ -13,7 +13,10 @@ interface Timed {
 }
 
 export type CancelProblem =
-  'BOOKING_ALREADY_CANCELLED' | 'BOOKING_EXPIRED' | 'BOOKING_BEGUN' | 'BOOKING_NOT_CANCELLABLE';
+  | 'BOOKING_ALREADY_CANCELLED'
+  | 'BOOKING_EXPIRED'
+  | 'BOOKING_BEGUN'
+  | 'BOOKING_NOT_CANCELLABLE';
 
 /**
  * Returns why a booking cannot be cancelled, or null. The owner may cancel until the start; staff
@@ -67,7 +70,9 @@ export function confirmProblem({
 }
 
 export type NoShowProblem =
-  'BOOKING_NO_SHOW_STATE' | 'BOOKING_NO_SHOW_TOO_EARLY' | 'BOOKING_NO_SHOW_CLOSED';
+  | 'BOOKING_NO_SHOW_STATE'
+  | 'BOOKING_NO_SHOW_TOO_EARLY'
+  | 'BOOKING_NO_SHOW_CLOSED';
 
 /**
  * Returns why staff cannot record a no-show (`noShow`) or revoke a no-show, or null. Both are

@@ -2,7 +2,15 @@ import { fold } from '../search/fold.ts';
 
 /** What a column in a file of customers contains. */
 export type ColumnRole =
-  'full' | 'name' | 'first' | 'middle' | 'family' | 'other' | 'phone' | 'note' | 'tariff';
+  | 'full'
+  | 'name'
+  | 'first'
+  | 'middle'
+  | 'family'
+  | 'other'
+  | 'phone'
+  | 'note'
+  | 'tariff';
 
 /** Column indexes, from 0, of each role, in the order in which the columns are read. */
 export type Columns = Record<ColumnRole, number[]>;

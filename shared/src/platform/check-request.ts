@@ -6,7 +6,8 @@ import { isPlainObject, nestedClassOf } from './nested.ts';
 import type { RequestClass } from './nested.ts';
 
 export type Checked<T> =
-  { request: T; violations: [] } | { request: null; violations: Violation[] };
+  | { request: T; violations: [] }
+  | { request: null; violations: Violation[] };
 
 /**
  * Field names that are refused in a body, because assigning them would change the prototype of an

@@ -72,7 +72,8 @@ export interface AddonChoice {
 }
 
 export type QuotedLines =
-  { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
+  | { lines: FrozenLine[]; unknown: null }
+  | { lines: null; unknown: AddonChoice };
 
 /**
  * Returns the price rule of a session: the most specific rule of the tariff with this duration that

@@ -3,7 +3,11 @@ import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 
 /** The state of a ticket, which a label shows in one word. */
 export type TicketStatus =
-  BookingAnswer['status'] | 'paid' | 'to_refund' | 'refunded' | 'underReview';
+  | BookingAnswer['status']
+  | 'paid'
+  | 'to_refund'
+  | 'refunded'
+  | 'underReview';
 
 export function ticketStatus({ status, paymentStatus, underReview }: BookingAnswer): TicketStatus {
   if (paymentStatus === 'to_refund' || paymentStatus === 'refunded') return paymentStatus;

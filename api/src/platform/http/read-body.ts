@@ -61,8 +61,7 @@ function measure(text: string): { depth: number; values: number } {
   let inString = false;
   for (let i = 0; i < text.length; i++) {
     const char = text.charCodeAt(i);
-    if (char === 0x5c)
-      i++; // A backslash escapes the next character, so that character is skipped.
+    if (char === 0x5c) i++; // A backslash escapes the next character, so that character is skipped.
     else if (char === 0x22) inString = !inString;
     else if (inString) continue;
     else if (char === 0x7b || char === 0x5b) deepest = Math.max(deepest, ++depth);

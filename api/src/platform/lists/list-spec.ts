@@ -6,7 +6,14 @@ import type { CALLS } from '@five/shared/contract/calls';
  * first. All other kinds require equality, or membership if the value is a list.
  */
 export type FieldKind =
-  'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number' | 'sounds' | 'phone';
+  | 'text'
+  | 'date'
+  | 'date-from'
+  | 'date-to'
+  | 'flag'
+  | 'number'
+  | 'sounds'
+  | 'phone';
 
 export interface ListField {
   /** The SQL expression to compare. It must be trusted code, never user input. */

@@ -133,7 +133,8 @@ export const rangeOf = ({ start, end }: WallPeriod): string => `[${start},${end}
 
 function columnOf<E>(entity: EntityClass<E>, field: string): string {
   const column = columnsOf<object>(entity as EntityClass<object>)[field as never] as
-    string | undefined;
+    | string
+    | undefined;
   if (column === undefined) throw new Error(`${entity.name} has no column for "${field}"`);
   return column;
 }

@@ -11,7 +11,8 @@ import { Semaphore } from '../semaphore.ts';
 export type TableTask<Input, Answer> = (input: Input) => Answer;
 
 export type TableReport<Answer> =
-  { answer: Answer } | { refused: ErrorCode; parameters: Record<string, unknown> | undefined };
+  | { answer: Answer }
+  | { refused: ErrorCode; parameters: Record<string, unknown> | undefined };
 
 export interface TableWork<Input> {
   /** URL of the task's module, such as `new URL('./statement-task.ts', import.meta.url)`. */

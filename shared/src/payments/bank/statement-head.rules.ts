@@ -4,7 +4,14 @@ type Cells = readonly string[];
 
 /** Meaning of a column heading in a bank statement. */
 export type Heading =
-  'balance' | 'mark' | 'credit' | 'debit' | 'amount' | 'date' | 'label' | 'currency';
+  | 'balance'
+  | 'mark'
+  | 'credit'
+  | 'debit'
+  | 'amount'
+  | 'date'
+  | 'label'
+  | 'currency';
 
 /**
  * Words that identify a heading, in order of precedence: `Solde créditeur` is a balance,

@@ -10,7 +10,8 @@ import type {
  * group, or the winner or loser of a match.
  */
 export type Place =
-  { kind: 'group'; group: string; rank: string } | { kind: 'winner' | 'loser'; match: string };
+  | { kind: 'group'; group: string; rank: string }
+  | { kind: 'winner' | 'loser'; match: string };
 
 /**
  * Parses the `from` value of a match side, such as `group:A:1`, `winner:MT-…` or `loser:MT-…`; null
