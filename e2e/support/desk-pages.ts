@@ -92,12 +92,25 @@ export async function everyPage(api: StaffApi): Promise<{ name: string; path: st
   return found;
 }
 
-/** Navigates inside the back-office, as a link does, and waits for the heading of the new page. */
+/**
+ * Navigates inside the back-office, as a link does, and waits for the new page and its data. The
+ * page that is left must have another heading.
+ */
 export async function openPageAt(page: Page, path: string): Promise<void> {
-  await page.evaluate((place) => {
+  const left = await page.evaluateHandle((place) => {
+    const heading = document.querySelector('main h1');
     history.pushState(null, '', place);
     dispatchEvent(new PopStateEvent('popstate'));
+    return { heading, text: heading?.textContent };
   }, path);
-  await expect(page.locator('main h1'), path).toBeVisible();
+  await page.waitForFunction(
+    ({ heading, text }) => {
+      const shown = document.querySelector('main h1');
+      return shown !== null && (shown !== heading || shown.textContent !== text);
+    },
+    left,
+    { polling: 50 },
+  );
+  await left.dispose();
   await expect(page.locator('main [role="status"]', { hasText: 'Chargement' })).toHaveCount(0);
 }

@@ -32,7 +32,7 @@ export async function openWithLateScripts(page: Page, path: string): Promise<() 
  * Whether the page is hydrated. The first effect of the page removes the inline script that records
  * early presses, and React adds properties to hydrated elements.
  */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   const forms = [...document.querySelectorAll('main form')];
   const belongsToReact = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'));

@@ -6,6 +6,9 @@ import { StaffApi } from './staff-api.ts';
  * page executes it.
  */
 export const INJECTED_HTML = '"><img src=/planted onerror=planted(1)>';
+/** The plain start of the name that the venue gets; the injected HTML follows it. */
+export const NEW_NAME = 'Foot du Phare';
+export const NEW_COLOR = '#2f66c4';
 const texts = { fr: INJECTED_HTML, en: INJECTED_HTML, ar: INJECTED_HTML };
 
 /**
@@ -26,7 +29,8 @@ const ADMIN_FIELDS: Record<string, object> = {
   tournaments: { title: texts, summary: texts, rules: texts },
 };
 const VENUE = {
-  name: `${INJECTED_HTML} Venue`,
+  name: `${NEW_NAME} ${INJECTED_HTML}`,
+  actionColor: NEW_COLOR,
   city: texts,
   address: texts,
   bankName: INJECTED_HTML,

@@ -7,7 +7,7 @@ export const foldersAbove = {
   'api/test/contract-tests': 29,
   'api/test/inputs': 34,
   'e2e/support': 26,
-  'e2e/tests/behaviour': 30,
+  'e2e/tests/behaviour': 29,
   'e2e/tests/journeys': 33,
 };
 
