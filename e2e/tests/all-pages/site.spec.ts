@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
 import { runsAxe, violations } from '../../support/axe.ts';
 import { frenchLines, latinRuns } from '../../support/language.ts';
@@ -41,26 +41,47 @@ const NO_ERRORS =
 
 const NOTHING_COVERED = ', nothing that can be pressed under the fixed card of channels';
 
+/**
+ * A tab of the browser with the faults that its pages have had. The tests share two tabs, because
+ * a new tab loads and compiles all scripts again, which takes longer than opening the page.
+ */
+interface Tab {
+  page: Page;
+  problems: string[];
+  lost: string[];
+}
+
+let visitor: Tab;
+let player: Tab;
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  [visitor, player] = [await openTab(browser, baseURL), await openTab(browser, baseURL)];
+  await signIn(player.page);
+});
+
+test.afterAll(() => Promise.all([visitor, player].map(({ page }) => page.context().close())));
+
 for (const route of ROUTES) {
   const isPublic = PUBLIC_ROUTES.includes(route);
-  test(`${route} ${NO_ERRORS}${isPublic ? NOTHING_COVERED : ''}`, async ({ page }) => {
-    if (/^\/(account|messagings)(\/|$)/.test(route)) await signIn(page);
-    await checkAllPages(page, route);
-  });
+  const isOfPlayer = /^\/(account|messagings)(\/|$)/.test(route);
+  test(`${route} ${NO_ERRORS}${isPublic ? NOTHING_COVERED : ''}`, () =>
+    checkAllPages(isOfPlayer ? player : visitor, route));
 }
 
 for (const [name, find] of Object.entries(DATA_PAGES)) {
-  test(`${name} ${NO_ERRORS}`, async ({ page }) => checkAllPages(page, await find(page.request)));
+  test(`${name} ${NO_ERRORS}`, async ({ request }) => checkAllPages(visitor, await find(request)));
 }
 
 const NOT_FOUND_PAGES = '/nowhere';
 
-test(`a page that does not exist ${NO_ERRORS}`, async ({ page }) =>
-  checkAllPages(page, NOT_FOUND_PAGES));
+test(`a page that does not exist ${NO_ERRORS}`, () => checkAllPages(visitor, NOT_FOUND_PAGES));
 
-async function checkAllPages(page: Page, route: string): Promise<void> {
-  const problems = collectErrors(page);
-  const lost = collectFailedRequests(page);
+async function openTab(browser: Browser, baseURL = ''): Promise<Tab> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  return { page, problems: collectErrors(page), lost: collectFailedRequests(page) };
+}
+
+async function checkAllPages({ page, problems, lost }: Tab, route: string): Promise<void> {
   for (const locale of LOCALES) {
     const address = localized(route, locale);
     await openAlive(page, address);
@@ -79,9 +100,11 @@ async function checkAllPages(page: Page, route: string): Promise<void> {
       expect.soft(await coveredByHandle(page), `${address}: under the fixed card`).toEqual([]);
     }
   }
-  expect(problems).toEqual([]);
+  expect(problems.splice(0)).toEqual([]);
   expect(
-    lost.filter((answer) => route !== NOT_FOUND_PAGES || !answer.includes(`${NOT_FOUND_PAGES}?`)),
+    lost
+      .splice(0)
+      .filter((answer) => route !== NOT_FOUND_PAGES || !answer.includes(`${NOT_FOUND_PAGES}?`)),
   ).toEqual([]);
 }
 
