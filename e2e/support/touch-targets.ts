@@ -47,15 +47,21 @@ async function onTouchScreen<Found>(page: Page, look: () => Promise<Found>): Pro
 /** Scrolls the page below this handle; this function executes in the browser page. */
 function scrollUnder(handle: Element, pressed: string): string[] {
   const covered = new Set<string>();
-  for (let top = 0; top < document.documentElement.scrollHeight; top += 60) {
+  const isBeside = (part: Element) => {
+    const [its, mine] = [part.getBoundingClientRect(), handle.getBoundingClientRect()];
+    return Math.min(its.right, mine.right) - Math.max(its.left, mine.left) > 1 && its.width > 1;
+  };
+  // Scrolling moves no target sideways, so that most pages need no scrolling.
+  const targets = [...document.querySelectorAll(pressed)].filter(
+    (part) => isBeside(part) && !part.closest('.social-card'),
+  );
+  const end = targets.length > 0 ? document.documentElement.scrollHeight : 0;
+  for (let top = 0; top < end; top += 60) {
     scrollTo(0, top);
     const mine = handle.getBoundingClientRect();
-    for (const part of document.querySelectorAll(pressed)) {
-      const { left, right, top: from, bottom, width } = part.getBoundingClientRect();
-      const isOver =
-        Math.min(right, mine.right) - Math.max(left, mine.left) > 1 &&
-        Math.min(bottom, mine.bottom) - Math.max(from, mine.top) > 1;
-      if (isOver && width > 1 && !part.closest('.social-card'))
+    for (const part of targets.filter(isBeside)) {
+      const { top: from, bottom } = part.getBoundingClientRect();
+      if (Math.min(bottom, mine.bottom) - Math.max(from, mine.top) > 1)
         covered.add(part.textContent.trim());
     }
   }
