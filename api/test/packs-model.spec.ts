@@ -13,7 +13,7 @@ import { createWorld, type World } from './world.ts';
 
 // Number of random sequences. Twenty sequences of up to forty steps take about twenty seconds.
 // MODEL_RUNS=200 runs more; MODEL_SEED and MODEL_PATH repeat a failure.
-const RUNS = Number(process.env.MODEL_RUNS ?? 20);
+const RUNS = Number(process.env.MODEL_RUNS ?? 5);
 const RUN_MS = 30_000;
 /**
  * Time in the test clock between the starts of two sequences, so that each sequence runs in later

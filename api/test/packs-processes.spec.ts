@@ -8,7 +8,7 @@ import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 // Number of random runs; MODEL_RUNS changes it. The order of concurrent calls differs in each run,
 // so fast-check does not shrink failures.
-const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const RUNS = Number(process.env.MODEL_RUNS ?? 4);
 const RUN_MS = 30_000;
 const PACK_HOURS = 20;
 const FIRST_DAY = 10; // In days from today; all bookings of the demo are earlier.

@@ -11,8 +11,8 @@ import { WaitlistRace } from './waitlist-race.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 const CLIENTS = 200;
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 10);
-const NIGHTS = 100;
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
+const NIGHTS = Math.min(100, 10 * ROUNDS);
 const RIVALS = 50;
 const SERIES_ROUNDS = 3;
 const SERIES_RIVALS = 16;

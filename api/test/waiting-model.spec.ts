@@ -8,7 +8,7 @@ import { SingleSlotModel } from './model/single-slot-model.ts';
 import { openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const RUNS = Number(process.env.MODEL_RUNS ?? 4);
 const HALL_RUNS = Math.ceil(RUNS / 1.5);
 const RUN_MS = 30_000;
 const PLAYERS = 5;

@@ -5,7 +5,7 @@ import { readJest, readNodeTests, readPlaywright } from './report.mjs';
 import { at } from '../lib/workspace.mjs';
 
 /** Variables of the random tests, for `npm run test:soak`. */
-const SOAK = { MODEL_RUNS: '200', RACE_ROUNDS: '100', FUZZ_ROUNDS: '50' };
+const SOAK = { MODEL_RUNS: '200', RACE_ROUNDS: '100', FUZZ_ROUNDS: '50', BACKUP_RUNS: '999' };
 const SHARDS = { e2e: 2, integration: 3 };
 
 /** Names of several parts. The parts of `quick` need neither a database nor a browser. */
@@ -41,6 +41,7 @@ const soakFiles = {
   races: 'test/race\\.spec',
   processes: 'test/.*-processes\\.spec',
   hostile: 'test/hostile/',
+  backups: 'test/backup\\.spec',
 };
 const soakParts = Object.entries(soakFiles).map(([name, files]) => ({
   ...jest(name, at('api'), files),

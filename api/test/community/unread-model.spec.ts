@@ -5,7 +5,7 @@ import { Tokens } from '../../src/auth/tokens.ts';
 import { makePeople } from '../bulk-people.ts';
 import { createWorld, type World } from '../world.ts';
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const RUNS = Number(process.env.MODEL_RUNS ?? 4);
 const RUN_MS = 30_000;
 
 let world: World;

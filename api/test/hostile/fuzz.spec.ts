@@ -12,7 +12,7 @@ const MINUTES = 60_000;
  * more rounds.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1);
 
 let server: TestServer;
 let values: RandomValues;

@@ -14,7 +14,7 @@ import type { Person } from '../people.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const RUNS = Number(process.env.MODEL_RUNS ?? 4);
 const RUN_MS = 30_000;
 const [MINUTE_MS, DAY_MS] = [60_000, 24 * 60 * 60_000];
 /** Two other writers on the database, such as processes. Each writes to a pitch of its own. */

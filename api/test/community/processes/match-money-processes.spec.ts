@@ -7,7 +7,7 @@ import { makeSessions } from '../../bulk-people.ts';
 import { eventually } from '../../eventually.ts';
 import { startProcess, type TwoProcesses, twoProcesses } from '../../two-processes.ts';
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 30);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
 const HOURS = 12;
 /** Days after which the results of all matches of this file are final. */
 const DAYS_LATER = 40;
