@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { adminCommand } from './demo/admin-command.ts';
 import { createWorld, type World } from './world.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../dist/commands/admin.js');
@@ -11,14 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [COMMAND, ...args], {
-    env: { DATABASE_URL: world.databaseUrl, DATA_DIR: world.dataDir, LOG_LEVEL: 'silent' },
-  });
+const settings = () => ({
+  DATABASE_URL: world.databaseUrl,
+  DATA_DIR: world.dataDir,
+  LOG_LEVEL: 'silent',
+});
+/** Runs the command in a process of its own, as an operator does. */
+const spawned = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [COMMAND, ...args], { env: settings() });
+/** Runs the command in this process. Like `spawned`, it rejects an exit code other than 0. */
+const run = async (...args: string[]) => {
+  const ended = await adminCommand(args, settings());
+  if (ended.code !== 0) throw Object.assign(new Error('the command failed'), ended);
+  return ended;
+};
 const passwordIn = (output: string) => /^Password: (\S{20,})$/m.exec(output)?.[1] ?? '';
 
 test('creates an admin account that can sign in with the printed password', async () => {
-  const { stdout } = await run('create', 'Boss@Five.test');
+  const { stdout } = await spawned('create', 'Boss@Five.test');
   const { body } = await world.http
     .post('/api/auth/field/login')
     .send({ email: 'boss@five.test', password: passwordIn(stdout) })
@@ -81,7 +92,7 @@ test('the last admin stays, and an unknown address changes nothing', async () =>
       stderr: 'At least one administrator must remain.\n',
     });
   await signIn('last@five.test', passwordIn(stdout)).expect(200);
-  await expect(run('disable', 'other@five.test')).rejects.toMatchObject({
+  await expect(spawned('disable', 'other@five.test')).rejects.toMatchObject({
     code: 1,
     stderr: 'There is no account with the address other@five.test.\n',
   });
@@ -105,7 +116,8 @@ test.each([
 });
 
 test('an address that is none is named', async () => {
-  await expect(run('create', 'jane')).rejects.toMatchObject({
+  await expect(spawned('create', 'jane')).rejects.toMatchObject({
+    code: 2,
     stderr: expect.stringMatching(
       /^"jane" is not an email address\.\nnpm run admin -- create EMAIL /,
     ) as string,

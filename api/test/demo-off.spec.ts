@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { adminCommand } from './demo/admin-command.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { eventually, PATIENCE_MS } from './eventually.ts';
 import { openSocket, refusalOf } from './sockets.ts';
@@ -29,7 +30,14 @@ interface Ended {
   output: string;
 }
 
-/** Runs a command of the product as an operator does, with input on stdin. */
+/** Runs `npm run admin` in this process. */
+async function admin(args: string[], env: Record<string, string>): Promise<Ended> {
+  const all = { DATABASE_URL: database.url, DATA_DIR: folder, ...env };
+  const { code, stdout, stderr } = await adminCommand(args, all);
+  return { code, output: stdout + stderr };
+}
+
+/** Runs a command in a process of its own as an operator does, with input on stdin. */
 function command(
   name: string,
   args: string[],
@@ -162,7 +170,7 @@ test('doctor lists the demo accounts if the demo is off, and omits them if it is
 });
 
 test('the address that a new admin is shown is the one of the process that serves', async () => {
-  const { output } = await command('admin', ['create', 'boss@five.test'], {
+  const { output } = await admin(['create', 'boss@five.test'], {
     DEMO: 'on',
     PORT: '1',
     DATA_DIR: demo.dataDir,
@@ -171,7 +179,7 @@ test('the address that a new admin is shown is the one of the process that serve
 });
 
 test('demo removal is refused while the product runs, and then needs confirmation', async () => {
-  expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({
+  expect(await admin(['leave-demo', '--yes'], {})).toMatchObject({
     code: 1,
     output: expect.stringContaining('The product is running') as string,
   });
@@ -189,7 +197,7 @@ test('demo removal is refused while the product runs, and then needs confirmatio
 test('with confirmation the demo is removed for good, and start and doctor succeed', async () => {
   const filled = await createDemoDatabase();
   const on = { DATABASE_URL: filled.url };
-  await command('admin', ['create', 'boss@five.test'], { ...on, DEMO: 'on' });
+  await admin(['create', 'boss@five.test'], { ...on, DEMO: 'on' });
   const { code, output } = await command('admin', ['leave-demo'], on, 'yes\n');
   expect([code, output]).toEqual([0, expect.stringContaining('The demo is out of this database.')]);
   expect(await command('doctor', [], { ...on, DEMO: 'off' })).toEqual({
@@ -211,7 +219,7 @@ test('with confirmation the demo is removed for good, and start and doctor succe
     expect((await after.http.get('/api/pricings').expect(200)).body).toEqual([]);
     await after.stop();
   }
-  expect(await command('admin', ['leave-demo', '--yes'], on)).toMatchObject({
+  expect(await admin(['leave-demo', '--yes'], on)).toMatchObject({
     code: 0,
     output: expect.stringContaining('nothing to take out') as string,
   });

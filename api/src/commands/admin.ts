@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { normalizeEmail } from '@five/shared/auth/auth.rules';
+import type { Environment } from '../platform/config/settings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { leaveDemoOf } from './leave-demo.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -21,8 +22,22 @@ npm run admin -- leave-demo [--yes]     takes the demo out of the database; asks
 npm run admin -- reset-demo [--yes]     brings the demo back to its first day; likewise
 `;
 
-/** Runs a command of `USAGE`. Returns the exit code. */
-async function run([command = '', typed = '', ...more]: string[]): Promise<number> {
+/** Runs a command of `USAGE` with these settings. Prints the result and returns the exit code. */
+export async function runAdmin(args: string[], env: Environment): Promise<number> {
+  try {
+    return await run(args, (work) => withDatabase(env, work));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return 1;
+  }
+}
+
+type Work = (database: OpenDatabase) => Promise<number>;
+
+async function run(
+  [command = '', typed = '', ...more]: string[],
+  withDatabase: (work: Work) => Promise<number>,
+): Promise<number> {
   if (more.length > 0) return usage();
   if (command === 'leave-demo' && ['', '--yes'].includes(typed))
     return await withDatabase((database) => leaveDemoOf(database, typed === '--yes'));
@@ -40,8 +55,8 @@ function usage(reason = ''): number {
   return 2;
 }
 
-async function withDatabase(work: (database: OpenDatabase) => Promise<number>): Promise<number> {
-  const database = await openDatabase();
+async function withDatabase(env: Environment, work: Work): Promise<number> {
+  const database = await openDatabase(env);
   try {
     await migrate(database.url);
     return await work(database);
@@ -50,9 +65,4 @@ async function withDatabase(work: (database: OpenDatabase) => Promise<number>): 
   }
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+if (import.meta.main) process.exitCode = await runAdmin(process.argv.slice(2), process.env);

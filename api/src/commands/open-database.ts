@@ -1,6 +1,6 @@
 import { makeDataDir } from '../platform/config/data-dir.ts';
 import { requireDatabase } from '../platform/config/reachable-database.ts';
-import { readSettings, type Settings } from '../platform/config/settings.ts';
+import { type Environment, readSettings, type Settings } from '../platform/config/settings.ts';
 import { startEmbedded } from '../platform/embedded/embedded.ts';
 
 /** The database that a command works on. */
@@ -15,8 +15,8 @@ export interface OpenDatabase {
  * Opens the database server of `DATABASE_URL`. Without `DATABASE_URL` it uses the embedded server
  * of `DATA_DIR`, and starts that server if it is not running.
  */
-export async function openDatabase(): Promise<OpenDatabase> {
-  const settings = readSettings(process.env);
+export async function openDatabase(env: Environment = process.env): Promise<OpenDatabase> {
+  const settings = readSettings(env);
   makeDataDir(settings);
   await requireDatabase(settings);
   if (settings.databaseUrl !== null)

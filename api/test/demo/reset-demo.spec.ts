@@ -10,6 +10,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { DEMO_LOCK } from '../../src/seed/reset-incomplete-demo.ts';
 import { resetOnce } from '../../src/seed/reset/reset-once.ts';
 import { Server } from '../../src/server.ts';
+import { adminCommand } from './admin-command.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 import { eventually } from '../eventually.ts';
 import { jpeg } from '../content/pictures.ts';
@@ -34,25 +35,22 @@ interface Ended {
   output: string;
 }
 
+const surroundings = () => ({ DATABASE_URL: database.url, DATA_DIR: folder, DEMO: 'on' });
+
+/** Runs `npm run admin -- reset-demo --yes` in this process. */
+async function reset(env: Record<string, string> = {}): Promise<Ended> {
+  const args = ['reset-demo', '--yes'];
+  const { code, stdout, stderr } = await adminCommand(args, { ...surroundings(), ...env });
+  return { code, output: stdout + stderr };
+}
+
 /** Runs `npm run admin -- reset-demo` as an operator does, with input on stdin. */
-function reset(
-  args: string[],
-  { env = {}, typed = '' }: { env?: Record<string, string>; typed?: string } = {},
-): Promise<Ended> {
+function typedReset(typed: string): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [ADMIN, 'reset-demo', ...args],
-      {
-        env: {
-          PATH: process.env.PATH,
-          DATABASE_URL: database.url,
-          DATA_DIR: folder,
-          DEMO: 'on',
-          LOG_LEVEL: 'silent',
-          ...env,
-        },
-      },
+      [ADMIN, 'reset-demo'],
+      { env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...surroundings() } },
       (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
@@ -140,19 +138,19 @@ const NONE = { booking: false, settings: false, photo: false, account: false };
 test('the command asks, and then brings the demo back to its first day', async () => {
   const before = await startProcess(database.url);
   const traces = await tryTheDemo(before);
-  expect(await reset(['--yes'])).toMatchObject({
+  expect(await reset()).toMatchObject({
     code: 1,
     output: expect.stringContaining('The product is running') as string,
   });
   await before.stop();
   const stored = await storedFile();
-  expect(await reset([], { typed: 'no\n' })).toMatchObject({
+  expect(await typedReset('no\n')).toMatchObject({
     code: 1,
     output: expect.stringMatching(/accounts, \d+ bookings.*Nothing was changed\.\n$/s) as string,
   });
   expect(await found(traces)).toEqual(ALL);
 
-  expect(await reset([], { typed: 'yes\n' })).toMatchObject({ code: 0 });
+  expect(await typedReset('yes\n')).toMatchObject({ code: 0 });
   expect(await found(traces)).toEqual(NONE);
   expect(fs.existsSync(stored)).toBe(false);
   const after = await startProcess(database.url);
@@ -163,10 +161,10 @@ test('the command asks, and then brings the demo back to its first day', async (
 });
 
 test('the command refuses where the demo is off, and a database that it did not fill', async () => {
-  const off = await reset(['--yes'], { env: { DEMO: 'off' } });
+  const off = await reset({ DEMO: 'off' });
   expect(off).toMatchObject({ code: 1, output: expect.stringContaining('DEMO is off') as string });
   const empty = await createDatabase();
-  const other = await reset(['--yes'], { env: { DATABASE_URL: empty.url } });
+  const other = await reset({ DATABASE_URL: empty.url });
   expect(other).toMatchObject({
     code: 1,
     output: expect.stringContaining('did not fill this database') as string,
