@@ -12,7 +12,7 @@ import { useTariffName } from '../platform/texts/use-names.ts';
 import { focusOnMount, useFocusRestore } from '../ui/focus.ts';
 import detail from '../ui/layouts/record-detail.module.css';
 import page from '../ui/layouts/record-page.module.css';
-import { AccessLinkPart } from './access-link/access-link-part.tsx';
+import { AccessLinkPart, useAccessLinkLoading } from './access-link/access-link-part.tsx';
 import { VerifyInPerson } from './verify-in-person.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserTags } from './user-row.tsx';
@@ -29,9 +29,10 @@ export function UserShow() {
   // moves to the name.
   const place = useFocusRestore('h1');
   const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
+  const isLinkLoading = useAccessLinkLoading(user);
   if (error && !user)
     return <LoadFailed level="h1" title={t('people.failed')} error={error} onRetry={refetch} />;
-  if (!user) return <Loading />;
+  if (!user || isLinkLoading) return <Loading />;
   return (
     <article ref={place} className={page['page']}>
       <title>{user.fullName}</title>
@@ -41,7 +42,7 @@ export function UserShow() {
         </h1>
         <UserTags user={user} />
       </header>
-      <div className={`${page['card']} ${detail['detail']}`}>
+      <div key={user.reference} className={`${page['card']} ${detail['detail']}`}>
         <UserFacts user={user} />
         {user.active && user.verified && roleOf(user.scope) === 'player' && (
           <WriteButton player={user.reference} />
@@ -49,9 +50,9 @@ export function UserShow() {
         {user.active && !user.verified && may('users.verifyInPerson') && (
           <VerifyInPerson user={user} />
         )}
-        {may('users.accessLink') && <AccessLinkPart key={user.reference} user={user} />}
+        {may('users.accessLink') && <AccessLinkPart user={user} />}
         <h2 className="sr-only">{t('people.role')}</h2>
-        {may('users.update') && <UserActions key={user.reference} user={user} />}
+        {may('users.update') && <UserActions user={user} />}
         {may('users.listSessions') && <UserSessions user={user} />}
         <UserActivity user={user} />
       </div>

@@ -12,6 +12,7 @@ import { useAction } from '../../platform/requests/use-action.ts';
 import { venueQuery } from '../../platform/requests/venue.queries.ts';
 import { useTypedTranslate } from '../../platform/texts/i18n.ts';
 import { useFormat } from '../../platform/texts/use-format.ts';
+import { may } from '../../platform/tables/tables.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { focusOnMount, scrollIntoView } from '../../ui/focus.ts';
@@ -19,6 +20,15 @@ import { Note } from '../../ui/note.tsx';
 import { QrCode } from '../second-factor/qr-code.tsx';
 import css from './access-link.module.css';
 import { accessLinkQuery, createAccessLink, endAccessLink } from './access-link.queries.ts';
+
+/**
+ * Whether the state of the account's access link is being read. A page that shows the account
+ * before would move its actions when the link appears or turns out not to exist.
+ */
+export function useAccessLinkLoading(user: StaffUserAnswer | undefined): boolean {
+  const applies = user !== undefined && may('users.accessLink') && isStaff(roleOf(user.scope));
+  return useQuery({ ...accessLinkQuery(user?.reference ?? ''), enabled: applies }).isLoading;
+}
 
 /**
  * The access link of a colleague without a password: an admin creates it, shows it once as QR code

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../../support/axe.ts';
 import { enterDesk } from '../../../support/desk.ts';
+import { StaffApi } from '../../../support/staff-api.ts';
 import { texts as ar } from '../../../../admin/src/locales/ar-pages.ts';
 import { texts as fr } from '../../../../admin/src/locales/fr-pages.ts';
 import { inviteColleague, removeColleague } from './colleague.ts';
@@ -39,6 +41,38 @@ test('a colleague opens the link of an admin, chooses a password and is signed i
   await expect(page.getByRole('button', { name: access.create })).toHaveCount(0);
   await removeColleague(page.request, colleague);
   await phone.context().close();
+});
+
+test('the actions of an account do not move when its access link is read late', async ({
+  page,
+}) => {
+  const admin = await StaffApi.open(page.request);
+  const [user] = await admin.list<{ reference: string }>('users', { q: 'reception@demo.test' });
+  await page.route('**/access_link', async (route) => {
+    await sleep(500);
+    await route.continue();
+  });
+  await page.addInitScript((label) => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = () => {
+      const found = [...document.querySelectorAll('main button')].find(
+        ({ textContent }) => textContent === label,
+      );
+      if (found) places.add(Math.round(found.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+  }, fr.people.deactivate);
+  const read = page.waitForResponse('**/access_link');
+  await enterDesk(page, 'admin@demo.test', `/admin/users/${user?.reference}/show`);
+  await read;
+  await expect(page.getByRole('button', { name: fr.people.deactivate })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const places = await page.evaluate(() => [
+    ...(window as unknown as { places: Set<number> }).places,
+  ]);
+  expect(places).toHaveLength(1);
 });
 
 test('a withdrawn link opens nothing, and its page leads to the sign-in', async ({ page }) => {
