@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { enterDesk } from '../../support/desk.ts';
+import { desk, enterDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { texts as pagesFr } from '../../../admin/src/locales/fr-pages.ts';
 
@@ -70,6 +70,14 @@ test('ending all sessions of the own account first warns that the current one en
   expect(ended).toBe(0);
   await end.click();
   await expect.poll(() => ended).toBe(1);
+});
+
+test('signing out shows the sign-in form before the server has answered', async ({ page }) => {
+  await enterDesk(page, 'reception@demo.test', '/admin/own_account');
+  await page.route('**/auth/field/logout', () => undefined);
+  await page.locator('header button[aria-haspopup="menu"]').last().click();
+  await page.getByRole('menuitem', { name: desk('app.sign_out') }).click();
+  await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
 });
 
 async function signIn(request: APIRequestContext, password: string): Promise<{ ok: boolean }> {
