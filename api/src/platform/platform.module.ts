@@ -1,10 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
-import {
-  AccessGuard,
-  AnswerInterceptor,
-  IdempotencyInterceptor,
-} from './request-pipeline/around-handler.ts';
+import { AccessGuard, HandlerInterceptor } from './request-pipeline/around-handler.ts';
 import { Maintenance } from './request-pipeline/maintenance.ts';
 import { HiddenPages } from './access/hidden-pages.ts';
 import { Audit } from './audit/audit.ts';
@@ -22,7 +18,7 @@ import { Sweeper } from './database/sweeper.ts';
 import { Transactions } from './database/transactions.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
-import { BodyInterceptor } from './request-pipeline/body.interceptor.ts';
+import { RequestBodies } from './request-pipeline/request-bodies.ts';
 import { UploadIntake } from './http/uploads/upload-intake.ts';
 import { Drain } from './http/drain.ts';
 import { ErrorFilter } from './request-pipeline/error.filter.ts';
@@ -108,9 +104,8 @@ export class PlatformModule {
         { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
         { provide: APP_FILTER, useExisting: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        RequestBodies,
+        { provide: APP_INTERCEPTOR, useClass: HandlerInterceptor },
       ],
       exports: [...SERVICES, Clock],
     };

@@ -9,7 +9,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { mayCall, needsVerified } from '@five/shared/auth/permissions';
 import type { FastifyReply } from 'fastify';
-import { catchError, map, mergeMap } from 'rxjs';
+import { lastValueFrom, of } from 'rxjs';
 import { ACCESS, type Access } from '../access/access.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { HiddenPages } from '../access/hidden-pages.ts';
@@ -33,9 +33,10 @@ import { unverified } from '../mail/mail-reach.ts';
 import { takesKey } from '../openapi/handler-arguments.ts';
 import { KnownTokens } from './known-tokens.ts';
 import { Maintenance } from './maintenance.ts';
+import { RequestBodies } from './request-bodies.ts';
 
-// The steps around each handler, in the order in which they run: access before it, then the stored
-// response of a repeated request and the envelope of the answer after it.
+// The steps around each handler, in the order in which they run: access and the body before it, the
+// stored response of a repeated request and the envelope of the answer after it.
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -105,26 +106,54 @@ function admit(
 }
 
 /**
- * Stores the response of the first request with an idempotency key, and responds with it to a
- * repeated request. It applies to handlers with a parameter `@IdempotencyKey()`.
+ * Reads the body, calls the handler and converts its result to an HTTP response. A write gets the
+ * standard envelope (`status`, `message`, `data`), and a list gets a `Content-Range` header. One
+ * interceptor does all of this, because each interceptor of Nest costs several observables for each
+ * request.
  */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly idempotency: Idempotency) {}
+export class HandlerInterceptor implements NestInterceptor {
+  constructor(
+    private readonly bodies: RequestBodies,
+    private readonly idempotency: Idempotency,
+    private readonly translator: Translator,
+  ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler) {
-    if (context.getType() !== 'http' || !takesKey(context.getClass(), context.getHandler().name))
-      return next.handle();
-    const idempotency = idempotencyOf(context);
-    if (idempotency === null) return next.handle();
-    return next.handle().pipe(
-      mergeMap((result: unknown) => this.kept(idempotency, result)),
-      catchError((error: unknown) => this.storedResponse(idempotency, error)),
-    );
+  async intercept(context: ExecutionContext, next: CallHandler) {
+    if (context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const form = await this.bodies.read(request, context.getHandler());
+    try {
+      const result = await this.onceForEachKey(context, request, () => resultOf(next));
+      return of(this.render(result, request, context.switchToHttp().getResponse<FastifyReply>()));
+    } finally {
+      form?.end();
+    }
   }
 
-  private async kept(idempotency: IdempotencyContext, result: unknown): Promise<unknown> {
-    return result instanceof WriteResult ? this.idempotency.keep(idempotency, result) : result;
+  /**
+   * Stores the response of the first request with an idempotency key, and returns it to a repeated
+   * request. It applies to handlers with a parameter `@IdempotencyKey()`.
+   */
+  private async onceForEachKey(
+    context: ExecutionContext,
+    request: ApiRequest,
+    handle: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const idempotency =
+      request.headers['idempotency-key'] !== undefined &&
+      takesKey(context.getClass(), context.getHandler().name)
+        ? idempotencyOf(context)
+        : null;
+    if (idempotency === null) return handle();
+    try {
+      const result = await handle();
+      return result instanceof WriteResult
+        ? await this.idempotency.keep(idempotency, result)
+        : result;
+    } catch (error) {
+      return await this.storedResponse(idempotency, error);
+    }
   }
 
   /**
@@ -140,22 +169,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
       error instanceof DomainError ? await this.idempotency.responseOf(idempotency) : null;
     if (response === null) throw error;
     return response;
-  }
-}
-
-/**
- * Converts a handler's result to an HTTP response. A write gets the standard envelope (`status`,
- * `message`, `data`), and a list gets a `Content-Range` header.
- */
-@Injectable()
-export class AnswerInterceptor implements NestInterceptor {
-  constructor(private readonly translator: Translator) {}
-
-  intercept(context: ExecutionContext, next: CallHandler) {
-    if (context.getType() !== 'http') return next.handle();
-    const request = context.switchToHttp().getRequest<ApiRequest>();
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(map((result: unknown) => this.render(result, request, reply)));
   }
 
   private render(result: unknown, request: ApiRequest, reply: FastifyReply): unknown {
@@ -176,6 +189,10 @@ export class AnswerInterceptor implements NestInterceptor {
     return result ?? json(reply, 'null');
   }
 }
+
+/** Returns the result of the handler. */
+const resultOf = (next: CallHandler): Promise<unknown> =>
+  lastValueFrom(next.handle(), { defaultValue: undefined });
 
 /** Sets the JSON content type for content that is already serialized, and returns the content. */
 function json<T extends string | Buffer>(reply: FastifyReply, content: T): T {

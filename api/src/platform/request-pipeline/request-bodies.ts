@@ -1,10 +1,4 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
-import { finalize } from 'rxjs';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { DomainError } from '../http/domain-error.ts';
 import { bodiesOf, bodyOf, callOfHandler } from '../http/endpoint.ts';
 import { type FormShape, readForm } from '../http/uploads/form-body.ts';
@@ -18,18 +12,27 @@ import { UploadIntake } from '../http/uploads/upload-intake.ts';
 const MOST_NAMED = 50;
 const MAX_FIELD = 100;
 
-/** Reads the body after the guards and before the validation pipes. */
+/** An upload or form that is being handled. It is ended when the handler has finished. */
+interface Incoming {
+  end(): void;
+}
+
+/** Reads the bodies of requests. */
 @Injectable()
-export class BodyInterceptor implements NestInterceptor {
+export class RequestBodies {
   constructor(private readonly intake: UploadIntake) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler) {
-    if (context.getType() !== 'http') return next.handle();
-    const request = context.switchToHttp().getRequest<ApiRequest>();
-    const call = callOfHandler(context.getHandler());
+  /**
+   * Sets `request.body` to the fields of the body. Returns the form that the caller has to end when
+   * the handler has finished, which releases its upload slot and its temporary file; null without a
+   * form.
+   * @throws DomainError VALIDATION_FAILED, MEDIA_TYPE_UNSUPPORTED, and the refusals of uploads
+   */
+  async read(request: ApiRequest, handler: object): Promise<Incoming | null> {
+    const call = callOfHandler(handler);
     const bodies = bodiesOf(call);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (request.isMultipart()) return this.handleForm(request, call?.form, bodies, next);
+      if (request.isMultipart()) return this.readForm(request, call?.form, bodies);
       if (call?.signed && request.body instanceof RawBody) request.rawBody = request.body.text;
       request.body = withoutOwnKeys(
         request,
@@ -37,20 +40,15 @@ export class BodyInterceptor implements NestInterceptor {
       );
     }
     if (bodies === null && !call?.signed) refuseFields(request.body);
-    return next.handle();
+    return null;
   }
 
-  /**
-   * Handles a form request. The upload slot and the temporary file are released when the handler
-   * has finished.
-   */
-  private async handleForm(
+  private async readForm(
     request: ApiRequest,
     form: FormShape | undefined,
     bodies: RoleBodies | null,
-    next: CallHandler,
-  ) {
-    if (!form) return refuseForm();
+  ): Promise<Incoming> {
+    if (!form) throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
     // A form is parsed by the same request class as the equivalent JSON body.
     const schema = bodies === null ? {} : schemaOfRequest(bodyOf(bodies, request.user?.role));
     const incoming = this.intake.admit(request, form.file ?? false);
@@ -62,11 +60,11 @@ export class BodyInterceptor implements NestInterceptor {
         ),
       );
       if (bodies === null) refuseFields(request.body);
+      return incoming;
     } catch (error) {
       incoming.end();
       throw error;
     }
-    return next.handle().pipe(finalize(() => incoming.end()));
   }
 }
 
@@ -83,10 +81,6 @@ function refuseFields(body: unknown): void {
         violation: 'unknownField',
       })),
     });
-}
-
-function refuseForm(): never {
-  throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
 }
 
 /**
