@@ -1,4 +1,4 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../http/domain-error.ts';
 import { bodiesOf, bodyOf, callOfHandler } from '../http/endpoint.ts';
 import { type FormShape, readForm } from '../http/uploads/form-body.ts';
