@@ -103,7 +103,7 @@ function shards(group, part) {
   }));
 }
 
-const REPORTERS = ['list', 'json', at('e2e/support/failed-page-reporter.ts')].join();
+const REPORTERS = ['list', 'json', at('e2e/failed-page-reporter.ts')].join();
 
 function browserTests(name, ...args) {
   return {
