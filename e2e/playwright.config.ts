@@ -20,7 +20,11 @@ export default defineConfig({
   // Time limits in milliseconds for a busy machine; a passing test does not wait for them.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [
+    ['list'],
+    ['./failed-page-reporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: origin,
     locale: 'fr-MA',

@@ -103,14 +103,12 @@ function shards(group, part) {
   }));
 }
 
-const REPORTERS = ['list', 'json', at('e2e/failed-page-reporter.ts')].join();
-
 function browserTests(name, ...args) {
   return {
     name,
     cwd: at('e2e'),
     needs: 'browser',
-    command: () => bin('playwright', 'test', `--reporter=${REPORTERS}`, ...args),
+    command: () => bin('playwright', 'test', ...args),
     env: (folder) => ({
       PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, `${name}.json`),
       E2E_FOLDER: path.join(folder, name),
