@@ -8,8 +8,9 @@ import type {
 import { Lists } from '../../src/platform/lists/lists.ts';
 import type { Call } from '@five/shared/platform/call';
 import { CALLS, callOf } from '@five/shared/contract/calls';
-import { COLLECTIONS, makeRecord, recordFor } from './records.ts';
-import { CALLERS, type CallerName, mayCall, type ApiRoute } from './routes.ts';
+import { COLLECTIONS, makeRecord } from './records.ts';
+import { SharedRecords } from './records/shared-records.ts';
+import { CALLERS_BY_RIGHTS, type CallerName, mayCall, type ApiRoute } from './routes.ts';
 import { type Answer, openTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -36,9 +37,10 @@ afterEach(() => expect([...new Set(server.faults.splice(0))]).toEqual([]));
 
 async function declared(): Promise<ListCase[]> {
   const found: ListCase[] = [];
+  const shared = new SharedRecords(server);
   for (const route of server.routes.filter(({ isList }) => isList)) {
-    for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
-      const reference = await recordFor(server, route, as);
+    for (const as of CALLERS_BY_RIGHTS.filter((caller) => mayCall(route, caller))) {
+      const reference = await shared.recordFor(route, as);
       const specs = await readSpecs(() => server.call(route, { as, reference }));
       const spec = specs.at(-1);
       if (!spec) throw new Error(`${route.call} answers a list that Lists did not read`);

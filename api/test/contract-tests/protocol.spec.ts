@@ -1,6 +1,7 @@
 import { callOf } from '@five/shared/contract/calls';
 import { isDeepStrictEqual } from 'node:util';
-import { CALLERS, type CallerName, mayCall, type ApiRoute } from './routes.ts';
+import { SharedRecords } from './records/shared-records.ts';
+import { CALLERS, CALLERS_BY_RIGHTS, type CallerName, mayCall, type ApiRoute } from './routes.ts';
 import { sampleBody } from './samples.ts';
 import { FORMS, HEADERS, QUERIES } from './samples/forms.ts';
 import { recordFor } from './records.ts';
@@ -8,9 +9,12 @@ import { type Answer, openTestServer, pathOf, type TestServer } from './test-ser
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 let server: TestServer;
+/** The records of the reads in all tests. */
+let shared: SharedRecords;
 
 beforeAll(async () => {
   server = await openTestServer();
+  shared = new SharedRecords(server);
 });
 afterAll(() => server.world.close());
 afterEach(() => expect([...new Set(server.faults.splice(0))]).toEqual([]));
@@ -126,8 +130,8 @@ test('every response has a unique id and the browser security headers', async ()
 test('public reads can be cached; responses to requests with a token are not stored', async () => {
   const wrong: string[] = [];
   for (const route of reads()) {
-    for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
-      const reference = await recordFor(server, route, as);
+    for (const as of CALLERS_BY_RIGHTS.filter((caller) => mayCall(route, caller))) {
+      const reference = await shared.recordFor(route, as);
       const answer = await server.call(route, {
         as,
         reference,
@@ -174,7 +178,7 @@ test('every read supports three languages, HEAD like GET, and the right Vary hea
   const wrong: string[] = [];
   for (const route of reads()) {
     const as = highest(route);
-    const reference = await recordFor(server, route, as);
+    const reference = await shared.recordFor(route, as);
     if (route.path.includes('booking_drafts')) await sampleBody(server, route, as);
     for (const language of ['fr', 'en;q=0.9, fr;q=0.2', 'ar-MA', 'de', '*', ';;q=x', '\u00e9']) {
       const answer = await server.call(route, {
@@ -244,7 +248,7 @@ test('no query parameter makes a read fail', async () => {
   ];
   for (const route of reads()) {
     const as = highest(route);
-    const reference = await recordFor(server, route, as);
+    const reference = await shared.recordFor(route, as);
     const known = [
       ...Object.keys(callOf(route.call)?.query ?? {}),
       ...(route.isList ? ['filter', 'range', 'sort'] : []),

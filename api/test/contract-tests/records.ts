@@ -56,12 +56,14 @@ import type { CallerName, ApiRoute } from './routes.ts';
 import type { TestServer } from './test-server.ts';
 import { dismissedLine, newLine, profileBody } from './statements.ts';
 
+/**
+ * Creates a record that belongs to this owner and returns its reference. A function for records
+ * without an owner does not declare the parameter.
+ */
+export type Maker = (server: TestServer, owner: Owner) => Promise<string>;
+
 interface Collection {
-  /**
-   * Creates a record that belongs to this owner and returns its reference. Records without an owner
-   * ignore the parameter.
-   */
-  make: (server: TestServer, owner: Owner) => Promise<string>;
+  make: Maker;
   /**
    * Whether records of the collection belong to a person, so that other people must not see them.
    */
@@ -202,7 +204,7 @@ export const COLLECTIONS: Record<string, Collection> = {
  * Functions that create a record in the state that a call needs, by call. They replace the
  * collection's usual function.
  */
-const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<string>> = {
+const FOR_CALL: Record<string, Maker> = {
   'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
   'PUT academy_sessions/{reference}/attendance': (stage) => pastSession(stage),
   'DELETE chats/{id}': (stage, owner) => newGroup(stage, owner),
@@ -247,10 +249,15 @@ export async function recordFor(
   route: ApiRoute,
   as: CallerName,
 ): Promise<string | undefined> {
-  const owner = as === 'visitor' ? 'player' : as;
-  const special = FOR_CALL[route.call];
-  if (special) return special(server, owner);
-  return route.collection === null ? undefined : makeRecord(server, route.collection, owner);
+  return makerFor(route)?.(server, ownerFor(as));
+}
+
+/** The owner of the records that this caller's requests name. */
+export const ownerFor = (as: CallerName): Owner => (as === 'visitor' ? 'player' : as);
+
+/** Returns the function that creates a record for the path of this call. */
+export function makerFor({ call, collection }: ApiRoute): Maker | undefined {
+  return FOR_CALL[call] ?? (collection === null ? undefined : collectionNamed(collection).make);
 }
 
 export async function makeRecord(
@@ -258,13 +265,17 @@ export async function makeRecord(
   collection: string,
   owner: Owner,
 ): Promise<string> {
+  return collectionNamed(collection).make(server, owner);
+}
+
+function collectionNamed(collection: string): Collection {
   const line = COLLECTIONS[collection];
   if (!line)
     throw new Error(
       `no record of "${collection}" can be made: add its line to COLLECTIONS in ` +
         `contract-tests/records.ts`,
     );
-  return line.make(server, owner);
+  return line;
 }
 
 /** Returns a reference in the same format as this one, but of no existing record. */

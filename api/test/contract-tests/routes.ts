@@ -14,6 +14,12 @@ import type { World } from '../world.ts';
 export const CALLERS = ['visitor', 'unverified', 'player', 'other', 'staff', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
+/**
+ * The callers with different rights. `other` has the rights of `player`, so a test of own records
+ * does not need both.
+ */
+export const CALLERS_BY_RIGHTS = CALLERS.filter((caller) => caller !== 'other');
+
 const ROLE_OF: Record<CallerName, Role> = {
   visitor: 'visitor',
   unverified: 'player',
