@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
+import { sfntOf } from './woff.ts';
 
 const require = createRequire(import.meta.url);
 const file = (name: string) => require.resolve(`@fontsource/${name}-normal.woff`);
@@ -81,9 +82,10 @@ const fileOf = (face: Face, bold: boolean): string =>
 
 const read = new Map<string, Buffer>();
 
+/** Returns a font without compression. Its file is read on first use. */
 export function fontBytes(face: Face, bold: boolean): Buffer {
   const name = fileOf(face, bold);
-  const bytes = read.get(name) ?? readFileSync(name);
+  const bytes = read.get(name) ?? sfntOf(readFileSync(name));
   read.set(name, bytes);
   return bytes;
 }

@@ -28,7 +28,7 @@ const SHAPED: PDFKit.Mixins.TextOptions = {
 
 const LONGEST_LINE = 100;
 /**
- * Rendering a document blocks the event loop for a tenth of a second. Therefore one document is
+ * Rendering a document blocks the event loop for tens of milliseconds. Therefore one document is
  * rendered at a time, and pending requests are handled in between.
  */
 const drawing = new Semaphore(1, { maxQueued: LONGEST_LINE }, tooManyRequests);
