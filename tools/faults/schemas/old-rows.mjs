@@ -65,8 +65,9 @@ const PUT = (table, columns) => {
         begin
           insert into
           "${table}" (${list}) overriding system value select
-          ${list} from jsonb_populate_record(null::"${table}", one) on conflict do nothing;
-        exception when check_violation or not_null_violation or exclusion_violation then null;
+          ${list} from jsonb_populate_record(null::"${table}", one);
+        exception when check_violation or not_null_violation or exclusion_violation
+          or unique_violation then null;
         end;
       end loop;
     end $$`;

@@ -27,6 +27,18 @@ const WRITTEN_SINCE = [
     table: 'subscriptions',
     which: (row, rows) => wasPaidSo(row, rows),
   },
+  // An earlier version had the participants of a match in a table that is not filled here.
+  {
+    since: 'MatchRows1790000000044',
+    table: 'chat_members',
+    which: (row, rows) => joinedMatch(row, rows),
+  },
+  { since: 'MatchRows1790000000044', table: 'match_shares', which: () => true },
+  {
+    since: 'NoShowsOfSeats1790000000064',
+    table: 'no_show_disputes',
+    which: (row) => row.person_id !== null,
+  },
 ];
 
 /** Returns the rows that a version with the migrations `known` can have written. */
@@ -52,4 +64,12 @@ function wasPaidSo({ reference }, rows) {
   return rows.payments.some(
     (payment) => payment.target === reference && isInClosedDrawer(payment, rows),
   );
+}
+
+/** Whether this member of a conversation is a participant of an open match, but not its owner. */
+function joinedMatch({ chat_id: chat, user_id: member }, rows) {
+  const match = rows.open_matches.find(({ chat_id: id }) => id === chat);
+  const booking = match && rows.bookings.find(({ id }) => id === match.booking_id);
+  const owner = booking && rows.customers.find(({ id }) => id === booking.customer_id);
+  return owner !== undefined && owner.user_id !== member;
 }
