@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { LoginAnswer } from '@five/shared/auth/auth.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD } from './api.ts';
+import { waitUntilSettled } from './hydration.ts';
 import { texts as fr } from '../../admin/src/locales/fr.ts';
 
 const SESSION_KEY = 'five-desk-session';
@@ -69,7 +70,7 @@ export async function openAtDesk(page: Page, place: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, place);
   await expect(page.locator('main h1'), place).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilSettled(page);
 }
 
 /**

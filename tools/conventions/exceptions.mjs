@@ -8,7 +8,7 @@ export const foldersAbove = {
   'api/test/inputs': 34,
   'e2e/support': 26,
   'e2e/tests/behaviour': 29,
-  'e2e/tests/journeys': 33,
+  'e2e/tests/journeys': 32,
 };
 
 /**
