@@ -11,16 +11,18 @@ import { DEMO_LOCK } from '../../src/seed/reset-incomplete-demo.ts';
 import { resetOnce } from '../../src/seed/reset/reset-once.ts';
 import { Server } from '../../src/server.ts';
 import { adminCommand } from './admin-command.ts';
+import { closeAtEnd } from '../close-database.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 import { eventually } from '../eventually.ts';
 import { jpeg } from '../content/pictures.ts';
-import { createDemoDatabase, spawnApi, startProcess } from '../two-processes.ts';
+import { createDemoDatabase, spawnApi } from '../two-processes.ts';
 
 const ADMIN = path.resolve(import.meta.dirname, '../../dist/commands/admin.js');
 const PASSWORD = 'demo-Password-1';
 const VISITOR = 'visitor@mail.test';
 const RENAMED = 'Renamed by a visitor';
 const NIGHT = '2026-11-28';
+const DEMO_RESET = '04:00';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-reset-demo-'));
 let database: TestDatabase;
@@ -136,13 +138,13 @@ const ALL = { booking: true, settings: true, photo: true, account: true };
 const NONE = { booking: false, settings: false, photo: false, account: false };
 
 test('the command asks, and then brings the demo back to its first day', async () => {
-  const before = await startProcess(database.url);
-  const traces = await tryTheDemo(before);
+  const before = await serve();
+  const traces = await tryTheDemo(await siteOf(before.server));
   expect(await reset()).toMatchObject({
     code: 1,
     output: expect.stringContaining('The product is running') as string,
   });
-  await before.stop();
+  await before.close();
   const stored = await storedFile();
   expect(await typedReset('no\n')).toMatchObject({
     code: 1,
@@ -153,11 +155,12 @@ test('the command asks, and then brings the demo back to its first day', async (
   expect(await typedReset('yes\n')).toMatchObject({ code: 0 });
   expect(await found(traces)).toEqual(NONE);
   expect(fs.existsSync(stored)).toBe(false);
-  const after = await startProcess(database.url);
-  await own(after, traces.token).expect(401);
+  const after = await serve();
+  const site = await siteOf(after.server);
+  await own(site, traces.token).expect(401);
   for (const name of ['admin', 'reception', 'player', 'player2', 'rookie'])
-    await login(after, `${name}@demo.test`).expect(200);
-  await after.stop();
+    await login(site, `${name}@demo.test`).expect(200);
+  await after.close();
 });
 
 test('the command refuses where the demo is off, and a database that it did not fill', async () => {
@@ -187,13 +190,13 @@ test('a start with DEMO_RESET and without the demo is refused by name', async ()
 
 test('a server that goes on leaves the night out, and nothing is changed', async () => {
   const { signal } = new AbortController();
-  const running = await startProcess(database.url);
+  const running = await serve();
   const settings = { files: null, dataDir: folder };
   expect(await resetOnce(database.url, settings, { night: NIGHT, patienceMs: 300 }, signal)).toBe(
     'skipped',
   );
-  await login(running, 'admin@demo.test').expect(200);
-  await running.stop();
+  await login(await siteOf(running.server), 'admin@demo.test').expect(200);
+  await running.close();
 });
 
 test('a reset that loses its connection is an error, and ends no process', async () => {
@@ -214,7 +217,7 @@ test('a reset that loses its connection is an error, and ends no process', async
 });
 
 test('two servers reset the demo once in a night, and end all sessions', async () => {
-  const started = await Promise.all([serve(), serve()]);
+  const started = await Promise.all([serve(DEMO_RESET), serve(DEMO_RESET)]);
   const [first, second] = started.map(({ server }) => server);
   const traces = await tryTheDemo(await siteOf(first));
   await own(await siteOf(second), traces.token).expect(200);
@@ -231,17 +234,17 @@ test('two servers reset the demo once in a night, and end all sessions', async (
     await own(site, traces.token).expect(401);
     await login(site, 'admin@demo.test').expect(200);
   }
-  await Promise.all(started.map(({ server }) => server.close()));
+  await Promise.all(started.map(({ close }) => close()));
 });
 
 /** Starts a server in this process, as `npm start` does, and catches its next start. */
-async function serve() {
+async function serve(demoReset = 'off') {
   const settings = readSettings({
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     PORT: '0',
     DEMO: 'on',
-    DEMO_RESET: '04:00',
+    DEMO_RESET: demoReset,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
   });
@@ -250,8 +253,9 @@ async function serve() {
   const waitForStartup = (start: Promise<unknown>) => restarting.resolve({ start });
   const shutdown = { signal, waitForStartup };
   const server = new Server(settings, { url: database.url, isFirst: true }, shutdown);
+  const close = closeAtEnd(() => server.close());
   await server.start();
-  return { server, restarting };
+  return { server, restarting, close };
 }
 
 async function siteOf(server: Server | undefined): Promise<Site> {
