@@ -25,13 +25,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /**
  * Waits until the page and its forms are hydrated and the responses to its first requests have
- * arrived. Waiting for an idle network is not enough, because on a busy machine scripts run long
- * after they have loaded.
+ * arrived.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(isHydrated, undefined, { polling: 50 });
-  await page.waitForLoadState('networkidle');
+  await waitUntilSettled(page);
 }
 
 /** Opens a page whose scripts arrive only when the returned function is called. */

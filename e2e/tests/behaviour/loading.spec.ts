@@ -96,6 +96,7 @@ test('offline a link and missing page files cause one message each, and open onc
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/tournament/);
   await expect(page.locator('h1')).not.toHaveText('Tarifs');
+  await waitForHydration(page); // The page has loaded anew, and only its scripts show a message.
 
   await context.setOffline(true);
   const open = () => page.locator('.bar-reserve').click();
