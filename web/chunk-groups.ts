@@ -30,8 +30,10 @@ const TEXT_HELPERS = /[\\/]locales[\\/]labels\.ts$|dynamic[-_]import[-_]helper/;
 const LIKE_ACCOUNT = /(?:offer|open-match|open-reserve)\.tsx$/;
 /** Files of request classes, which a page loads when it validates a form. */
 const REQUEST = /\.requests\.ts$/;
-/** Modules of the account's pages and of the match page, which the rules below leave alone. */
-const OFFLINE = /[\\/](?:offline-(?:pages|notice)|kept-(?:answers|time)|register-worker)\.tsx?$/;
+/** Modules that pages of several kinds need, which the rules below would give files of their own. */
+const ALWAYS_COMMON = new RegExp(
+  '[\\\\/](?:offline-(?:pages|notice)|kept-(?:answers|time)|register-worker|served-again)\\.tsx?$',
+);
 /** Modules of the match page that pages of the account load late, to keep matches offline. */
 const MATCH_DATA = /[\\/](?:matches\.queries|match-version\.rules)\.ts$/;
 /** Modules that public pages need are shared by all if this many account or public pages do. */
@@ -148,7 +150,7 @@ const pageSources = new WeakMap<ModuleGraph, PageSources>();
  * imports one that imports it.
  */
 function pageGroupOf(id: string, graph: ModuleGraph): string | null {
-  if (OFFLINE.test(id)) return 'common';
+  if (ALWAYS_COMMON.test(id)) return 'common';
   if (MATCH_DATA.test(id)) return 'community';
   const sources = pageSources.get(graph) ?? readPages(graph);
   pageSources.set(graph, sources);
