@@ -30,7 +30,7 @@ const TEXT_HELPERS = /[\\/]locales[\\/]labels\.ts$|dynamic[-_]import[-_]helper/;
 const LIKE_ACCOUNT = /(?:offer|open-match|open-reserve)\.tsx$/;
 /** Files of request classes, which a page loads when it validates a form. */
 const REQUEST = /\.requests\.ts$/;
-/** Modules that pages of several kinds need, which the rules below would give files of their own. */
+/** Modules of several kinds of pages. The rules below would give each a file of its own. */
 const ALWAYS_COMMON = new RegExp(
   '[\\\\/](?:offline-(?:pages|notice)|kept-(?:answers|time)|register-worker|served-again)\\.tsx?$',
 );
