@@ -6,7 +6,7 @@ import { at } from '../lib/workspace.mjs';
 
 /** Variables of the random tests, for `npm run test:soak`. */
 const SOAK = { MODEL_RUNS: '200', RACE_ROUNDS: '100', FUZZ_ROUNDS: '50', BACKUP_RUNS: '999' };
-const SHARDS = { e2e: 2, integration: 3 };
+const SHARDS = { e2e: 2, integration: 5 };
 
 /** Names of several parts. The parts of `quick` need neither a database nor a browser. */
 const tiers = {
